@@ -43,6 +43,7 @@ export const amountOf = (scene: Scene, amount: Amount): number => {
     case 'battle-damage':
     case 'link-rating':
     case 'chain-link':
+    case 'activated-this-turn':
       return UNTOLD;
     case 'every':
       return Math.ceil(amountOf(scene, amount.of) / amount.points);

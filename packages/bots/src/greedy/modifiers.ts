@@ -60,6 +60,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'extra-normal-summon': 'good',
   'summons-without-tributing': 'good',
   'cannot-pay-with': 'bad',
+  'not-answered': 'good',
   'entire-material': 'good',
   'normal-summons': 'good',
   'summon-not-negated': 'neither',

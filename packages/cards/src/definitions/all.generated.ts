@@ -206,6 +206,7 @@ import { skyStrikerAceZeke } from './extra-deck/sky-striker-ace-zeke.ts';
 import { starEater } from './extra-deck/star-eater.ts';
 import { stardustDragon } from './extra-deck/stardust-dragon.ts';
 import { stardustSparkDragon } from './extra-deck/stardust-spark-dragon.ts';
+import { summonSorceress } from './extra-deck/summon-sorceress.ts';
 import { superdreadnoughtRailCannonGustavMax } from './extra-deck/superdreadnought-rail-cannon-gustav-max.ts';
 import { superdreadnoughtRailCannonJuggernautLiebe } from './extra-deck/superdreadnought-rail-cannon-juggernaut-liebe.ts';
 import { swordsoulGrandmasterChixiao } from './extra-deck/swordsoul-grandmaster-chixiao.ts';
@@ -218,6 +219,7 @@ import { thorLordOfTheAesir } from './extra-deck/thor-lord-of-the-aesir.ts';
 import { thousandEyesRestrict } from './extra-deck/thousand-eyes-restrict.ts';
 import { timestarMagician } from './extra-deck/timestar-magician.ts';
 import { toadallyAwesome } from './extra-deck/toadally-awesome.ts';
+import { topologicBomberDragon } from './extra-deck/topologic-bomber-dragon.ts';
 import { triEdgeLevia } from './extra-deck/tri-edge-levia.ts';
 import { tridentDragion } from './extra-deck/trident-dragion.ts';
 import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
@@ -753,6 +755,7 @@ import { skyStrikerManeuverAfterburners } from './spells/sky-striker-maneuver-af
 import { skyStrikerManeuverJammingWaves } from './spells/sky-striker-maneuver-jamming-waves.ts';
 import { skyStrikerMechaEagleBooster } from './spells/sky-striker-mecha-eagle-booster.ts';
 import { skyStrikerMechaHornetDrones } from './spells/sky-striker-mecha-hornet-drones.ts';
+import { skyStrikerMechaModulesMultirole } from './spells/sky-striker-mecha-modules-multirole.ts';
 import { skyStrikerMechaSharkCannon } from './spells/sky-striker-mecha-shark-cannon.ts';
 import { skyStrikerMechaWidowAnchor } from './spells/sky-striker-mecha-widow-anchor.ts';
 import { skyStrikerMecharmoryHerculesBase } from './spells/sky-striker-mecharmory-hercules-base.ts';
@@ -1122,6 +1125,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   starEater,
   stardustDragon,
   stardustSparkDragon,
+  summonSorceress,
   superdreadnoughtRailCannonGustavMax,
   superdreadnoughtRailCannonJuggernautLiebe,
   swordsoulGrandmasterChixiao,
@@ -1134,6 +1138,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   thousandEyesRestrict,
   timestarMagician,
   toadallyAwesome,
+  topologicBomberDragon,
   triEdgeLevia,
   tridentDragion,
   tripleBurstDragon,
@@ -1669,6 +1674,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   skyStrikerManeuverJammingWaves,
   skyStrikerMechaEagleBooster,
   skyStrikerMechaHornetDrones,
+  skyStrikerMechaModulesMultirole,
   skyStrikerMechaSharkCannon,
   skyStrikerMechaWidowAnchor,
   skyStrikerMecharmoryHerculesBase,

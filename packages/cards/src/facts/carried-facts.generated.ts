@@ -69,6 +69,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 5318639	Mystical Space Typhoon	サイクロン	旋风	Tifone Spaziale Mistico	Spell	Quick-Play						Cyclone					气旋
 5380979	Welcome Labrynth	ウェルカム・ラビュリンス	欢迎光临拉比丽斯	Benvenuto Labrinto	Trap	Normal						Labrynth|Welcome Labrynth					
 5554990	Wattberyx	エレキンメダイ	电力金眼鲷	Wattberice	Monster	Thunder / Tuner / Effect	LIGHT	3		300	0	Watt					
+5821478	Topologic Bomber Dragon	トポロジック・ボマー・ドラゴン	拓扑逻辑轰炸龙	Drago Bomba Topologica	Monster	Cyberse / Link / Effect	DARK	⬆↙⬇↘		3000		Topologic					
 6148016	Geargiagear	ギアギアギア	齿轮齿轮齿轮	Ingranaggianingranaggio	Trap	Normal						Geargia					
 6368038	Gaia The Fierce Knight	暗黒騎士ガイア	暗黑骑士 盖亚	Gaia il Cavaliere	Monster	Warrior / Normal	EARTH	7		2300	2100	Gaia The Fierce Knight			6368039		暗黑骑士盖亚
 6430659	Infected Mail	ウィルスメール	病毒邮件	Mail Infetta	Spell	Continuous											
@@ -230,6 +231,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 23893227	Cyber Dragon Core	サイバー・ドラゴン・コア	电子龙核	Cyber Drago Nucleo	Monster	Machine / Effect	LIGHT	2		400	1500	Cyber|Cyber Dragon					
 23950192	Cryomancer of the Ice Barrier	氷結界の術者	冰结界的术者	Criomante della Barriera di Ghiaccio	Monster	Aqua / Tuner / Effect	WATER	2		1300	0	Ice Barrier					
 23995346	Blue-Eyes Ultimate Dragon	青眼の究極竜	青眼究极龙	Drago Occhi Blu Finale	Monster	Dragon / Fusion	LIGHT	12		4500	3800	-Eyes Dragon|Blue-Eyes			23995347|23995348		
+24010609	Sky Striker Mecha Modules - Multirole	閃刀機関－マルチロール	闪刀机关－多用途战机	Assaltatrice del Cielo Mecha Moduli - Multiruolo	Spell	Continuous						Sky Striker					
 24081957	Sinful Spoils of Subversion - Snake-Eye	反逆の罪宝－スネークアイ	反逆之罪宝－蛇眼	Spoglie del Peccato della Sovversione - Occhi di Serpente	Spell	Normal						Sinful Spoils|Snake-Eye					
 24094653	Polymerization	融合	融合	Polimerizzazione	Spell	Normal						Polymerization			24094654|27847700		
 24224830	Called by the Grave	墓穴の指名者	墓穴的指名者	Richiamato dalla Tomba	Spell	Quick-Play							0	1			墓穴指名者
@@ -625,6 +627,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 61399402	Light Dragon @Ignister	ライトドラゴン＠イグニスター	光龙@伊格尼斯者	Drago del Fulmine @Ignister	Monster	Cyberse / Xyz / Effect	LIGHT	4		2300	1500	@Ignister					
 61488417	Chiwen, Light of the Yang Zing	光竜星－リフン	光龙星－螭吻	Chiwen, Luce dello Yang Zing	Monster	Wyrm / Tuner / Effect	LIGHT	1		0	0	Yang Zing					
 61529473	True Draco Apocalypse	真竜の黙示録	真龙的默示录	Apocalisse del Vero Draco	Trap	Continuous						True Draco					
+61665245	Summon Sorceress	サモン・ソーサレス	召唤女巫	Stregona Evocatrice	Monster	Spellcaster / Link / Effect	DARK	⬆↙↘		2400				1			
 61740673	Imperial Order	王宮の勅命	王宫的敕命	Ordine Imperiale	Trap	Continuous						Royal	0	0			
 62015408	Ghost Reaper & Winter Cherries	浮幽さくら	浮幽樱	Mietitore Fantasma & Fiori di Ciliegio Invernali	Monster	Zombie / Tuner / Effect	DARK	3		0	1800	Yo-kai Girl					
 62023839	Fishborg Archer	フィッシュボーグ－アーチャー	电子鱼人-弓手	Pesce Cyborg Arciere	Monster	Fish / Tuner / Effect	WATER	3		300	300	Fishborg					鱼博格－射箭者

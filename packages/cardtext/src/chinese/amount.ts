@@ -10,7 +10,7 @@ import { perCard } from '../meaning/amounts.ts';
 import { isWholeHand, sideOf } from '../meaning/places.ts';
 import { boundKey } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
-import type { Speech } from './speech.ts';
+import { type Speech, who } from './speech.ts';
 import { bothOf, counterName, STAT_NAMES } from './terms.ts';
 
 const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
@@ -25,6 +25,8 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
     `${speech.words.phrase(filter, {}, speech)}的${original ? '原本' : ''}${STAT_NAMES[stat]}合计`,
   highest: ({ stat, filter }, speech) =>
     `${speech.words.phrase(filter, {}, speech)}的${STAT_NAMES[stat]}之中的最高数值`,
+  'activated-this-turn': ({ by, card, beside }, speech) =>
+    `这个回合${speech.words.reference(beside, speech)}在场上表侧表示存在期间${who(by, speech)}发动的${speech.words.phrase(card, {}, speech)}的数量`,
   'chain-link': () => '这张卡的连锁序号',
   'link-rating': ({ of }, speech) => `${speech.words.reference(of, speech)}的连接标记数量`,
   counters: ({ counter, filter }, speech) =>

@@ -141,6 +141,11 @@ const sameAttribute = same('属性');
 const sameRace = same('种族');
 const sameName = same('卡名');
 
+const LINKED = {
+  linked: '连接状态的',
+  'co-linked': '相互连接状态的',
+  'pointed-to': '连接怪兽所连接区的',
+} as const;
 const DECLARED = { 'card-name': '宣言的卡名的', race: '宣言的种族的', attribute: '宣言的属性的' } as const;
 
 const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
@@ -186,7 +191,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     return original ? withClause(draft, `原本卡名和${what}相同的`) : sameName(as, draft, speech);
   },
   'same-attribute': ({ as }, draft, speech) => sameAttribute(as, draft, speech),
-  'same-race': ({ as }, draft, speech) => sameRace(as, draft, speech),
+  'same-race': ({ as, original }, draft, speech) => (original ? same('原本种族') : sameRace)(as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
   series: ({ series }, draft) => ({ ...draft, series: seriesName(series) }),
   frame: ({ frame }, draft) =>
@@ -239,7 +244,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     withClause(draft, `有${atLeast > 1 ? `${atLeast}个以上的` : ''}${counterName(counter)}放置的`),
   'pointed-to-by': ({ what }, draft, speech) =>
     withClause(draft, `${speech.words.reference(what, speech)}所连接区的`),
-  linked: ({ how }, draft) => withClause(draft, how === 'linked' ? '连接状态的' : '相互连接状态的'),
+  linked: ({ how }, draft) => withClause(draft, LINKED[how]),
   is: ({ what }, draft, speech) =>
     what.ref === 'bound' && mentionOf(speech.memory, what)?.number === 'several'
       ? { ...draft, among: speech.words.reference(what, speech) }

@@ -34,7 +34,7 @@ import { type Phrases, phraseOf } from '../tables.ts';
 import { sayPlace, whose } from './place.ts';
 import { POINTERS } from './reference.ts';
 import { COUNTER, type Said, say } from './said.ts';
-import { listOf, type Speech } from './speech.ts';
+import { listOf, type Speech, your } from './speech.ts';
 
 export const STAT_NAMES = {
   atk: 'ATK',
@@ -116,6 +116,11 @@ const COUNTABLES: Phrases<Countable, 'count', Speech> = {
     count('total')`the combined ${{ stat: TOTALLED }} of ${{ filter: CARDS_MEANT.all }}`,
   ),
   highest: count('highest')`the highest ${{ stat: POINTS }} of ${{ filter: CARDS_MEANT.all }}`,
+  'activated-this-turn': printOnly(({ by, card, beside }, speech) => {
+    const cards = speech.words.phrase(card, { count: 'plural' }, speech).replace(/s$/, ' Cards');
+    const activated = `${by === 'you' ? speech.you : `${your(speech)} opponent`} activated`;
+    return `the number of ${cards} ${activated} this turn while ${speech.words.reference(beside, 'subject', speech)} was face-up on ${your(speech)} field`;
+  }),
   'chain-link': count('chain-link')`the Chain Link number of this card`,
   'link-rating': count('link-rating')`${{ of: POINTERS.possessive }} Link Rating`,
   counters: count('counters')`the number of ${{ counter: COUNTER }}s on ${{ filter: CARDS_MEANT.plural }}`,

@@ -14,6 +14,7 @@ import { asMonster, saysWhere } from '../meaning/filters.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { aside, boundKey } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
+import { ACTIVATING } from './activating.ts';
 import { quantity, STAT_NAMES } from './amount.ts';
 import { damageChanged, damageInflicted, damageTaken } from './damage.ts';
 import { sayEvent } from './event.ts';
@@ -174,11 +175,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   controlled: (_, subject) => `take control of ${subject.object}`,
   race: ({ race }, subject) => `${of(subject, 'Type')} becomes ${race === 'declared' ? 'that Type' : race}`,
   'also-attribute': ({ attribute }, subject) => `${nameOf(subject)} is also ${attribute}`,
-  'activates-without': ({ condition, card }, subject, speech) =>
-    can(
-      subject,
-      `activate the effects of ${speech.words.phrase(card, { count: 'plural' }, speech)} even if ${speech.words.condition(condition, speech).no}`,
-    ),
+  ...ACTIVATING,
   'activations-not-negated': ({ card }, subject, speech) =>
     `the activation and effects of ${speech.words.phrase(card, { count: 'plural' }, speech)} activated on ${subject.possessive} field cannot be negated`,
   'no-simultaneous-special-summons': (_, subject) =>
@@ -314,15 +311,6 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     `${can(subject, `Normal Summon ${speech.words.phrase(asMonster(card), { count: { min: 1, max: 1 } }, speech)}`)} in addition to ${subject.possessive} Normal Summon/Set (once per turn)`,
   'summons-without-tributing': ({ card }, subject, speech) =>
     `${can(subject, `Normal Summon ${speech.words.phrase(asMonster(card), { count: 'plural' }, speech)}`)} without Tributing`,
-  'cannot-pay-with': ({ card, for: effects }, subject, speech) => {
-    const cards = speech.words.phrase(asMonster(card), { count: 'plural' }, speech);
-    return `${cannot(subject, `use ${cards}`)} to activate the effects of ${speech.words.phrase(effects, { count: 'plural' }, speech)}`;
-  },
-  'entire-material': ({ of, material }, subject, speech) => {
-    const one = speech.words.phrase(asMonster(material), { count: { min: 1, max: 1 } }, speech);
-    const monster = speech.words.phrase(asMonster(of), { count: 'a' }, speech);
-    return `if ${subject.name} Link Summon ${monster}, ${can(subject, `use ${one} with its same name`)} as the entire material`;
-  },
   scale: ({ how, amount }, subject, speech) =>
     how === 'set'
       ? `${of(subject, 'Pendulum Scale')} becomes ${speech.words.amount(amount, speech)}`
@@ -388,7 +376,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'banished-when-it-leaves': (_, subject) =>
     subject.name === ''
       ? 'if this face-up card would leave the field, banish it instead'
-      : `banish ${subject.object} when ${subject.one} leaves the field`,
+      : `banish ${subject.object} when ${subject.number === 'several' ? 'they leave' : `${subject.one} leaves`} the field`,
   'shuffled-when-destroyed-by-battle': (_, subject) =>
     `shuffle ${subject.object} into the Deck instead of sending it to the GY if ${subject.one} is destroyed by battle`,
   'banished-when-destroyed-by-battle': (_, subject) =>

@@ -2,9 +2,9 @@
 import { type ActionOf, SKIPPABLE_PHASES } from '@spellspeed/engine/language';
 import { together } from '../grammar/form.ts';
 import { fixed } from '../grammar/phrase.ts';
-import { PHASE_NAMES } from './condition.ts';
 import { deed } from './said.ts';
 import type { Speech } from './speech.ts';
+import { PHASE_NAMES } from './times.ts';
 
 type Skipped = Omit<ActionOf<'skip-phases'>, 'do'>;
 const SKIPPED: readonly Skipped[] = (['you', 'opponent'] as const).flatMap((of) =>

@@ -174,7 +174,7 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
     filter.reduce((said, one) => addTest(one, said, speech), draft),
   ),
   'same-race': placedBy(
-    ({ as }, draft, speech) => sayTheSame('Type', as, draft, speech),
+    ({ as, original }, draft, speech) => sayTheSame(original ? 'original Type' : 'Type', as, draft, speech),
     tail(test('same-race')`with the same Type as ${{ as: POINTERS.object }}`),
   ),
   'sole-race': trait(
@@ -281,7 +281,11 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
     having(test('counters')`${{ atLeast: NUMBER }} or more ${{ counter: COUNTER }}s`),
   ),
   'pointed-to-by': trait(tail(test('pointed-to-by')`${{ what: POINTERS.subject }} points to`)),
-  linked: trait(adjective('summoned', test('linked')`${{ how: ownWords(['linked', 'co-linked']) }}`)),
+  linked: trait(
+    adjective('summoned', test('linked', { how: 'linked' })`linked`),
+    adjective('summoned', test('linked', { how: 'co-linked' })`co-linked`),
+    tail(test('linked', { how: 'pointed-to' })`in a zone a Link Monster points to`),
+  ),
   is: placedBy(({ what }, draft, speech) => {
     if (what.ref === 'bound' && isPlural(what, speech.memory))
       return { ...draft, among: sayAmong(what, speech) };

@@ -79,6 +79,10 @@ const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
     plain(
       `${statNamed(name, speech).the} più alto ${after('di', speech.words.phrase(filter, { count: 'all' }, speech).text)}`,
     ),
+  'activated-this-turn': ({ by, card, beside }, speech) =>
+    plain(
+      `il numero di Carte ${speech.words.phrase(card, { count: 'singular' }, speech).text} che ${by === 'you' ? 'hai attivato' : "l'avversario ha attivato"} in questo turno mentre ${speech.words.reference(beside, 'subject', speech).text} era scoperta sul tuo Terreno`,
+    ),
   'chain-link': () => plain('il numero di Anello della Catena di questa carta'),
   'link-rating': ({ of }, speech) =>
     belonging(LINK_RATING, 'one', speech.words.reference(of, 'subject', speech)),

@@ -209,7 +209,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   declared: ({ what }, draft) => ({ ...draft, sharing: [...draft.sharing, DECLARED[what]] }),
   'same-attribute': ({ as }, draft, speech) => sayTheSame('Attributo', as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
-  'same-race': ({ as }, draft, speech) => sayTheSame('Tipo', as, draft, speech),
+  'same-race': ({ as, original }, draft, speech) => sayTheSame(original ? 'Tipo originale' : 'Tipo', as, draft, speech),
   'sole-race': ({ among }, draft, speech) =>
     withTail(
       draft,
@@ -308,7 +308,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   },
   'pointed-to-by': ({ what }, draft, speech) =>
     withTail(draft, `puntat~ ${after('da', speech.words.reference(what, 'subject', speech).text)}`),
-  linked: ({ how }, draft) => withTrait(draft, 'summoned', how === 'linked' ? 'linkat~' : 'co-linkat~'),
+  linked: ({ how }, draft) =>
+    how === 'pointed-to'
+      ? withTail(draft, 'in una zona puntata da un Mostro Link')
+      : withTrait(draft, 'summoned', how === 'linked' ? 'linkat~' : 'co-linkat~'),
   is: ({ what }, draft, speech) => {
     if (what.ref === 'bound' && isPlural(what, speech.memory))
       return { ...draft, among: sayAmong(what, speech) };

@@ -10,7 +10,7 @@ import { perCard } from '../meaning/amounts.ts';
 import { isWholeHand, sideOf } from '../meaning/places.ts';
 import { boundKey } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
-import type { Speech } from './speech.ts';
+import { type Speech, who } from './speech.ts';
 import { bothOf, counterName, STAT_NAMES, wide } from './terms.ts';
 
 const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
@@ -25,6 +25,8 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
     `${speech.words.phrase(filter, {}, speech)}の${original ? '元々の' : ''}${STAT_NAMES[stat]}の合計`,
   highest: ({ stat, filter }, speech) =>
     `${speech.words.phrase(filter, {}, speech)}の中で一番高い${STAT_NAMES[stat]}`,
+  'activated-this-turn': ({ by, card, beside }, speech) =>
+    `${speech.words.reference(beside, speech)}が表側表示で存在する間にこのターン${who(by, speech)}が発動した${speech.words.phrase(card, {}, speech)}の数`,
   'chain-link': () => 'このカードのチェーンの番号',
   'link-rating': ({ of }, speech) => `${speech.words.reference(of, speech)}のリンクマーカーの数`,
   counters: ({ counter, filter }, speech) =>

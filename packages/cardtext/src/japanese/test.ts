@@ -160,6 +160,11 @@ const sameAttribute = same('属性');
 const sameRace = same('種族');
 const sameName = same('カード名');
 
+const LINKED = {
+  linked: 'リンク状態の',
+  'co-linked': '相互リンク状態の',
+  'pointed-to': 'リンクモンスターのリンク先の',
+} as const;
 const DECLARED = {
   'card-name': '宣言したカード名の',
   race: '宣言した種族の',
@@ -210,7 +215,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     return original ? withClause(draft, `元々のカード名が${what}と同じ`) : sameName(as, draft, speech);
   },
   'same-attribute': ({ as }, draft, speech) => sameAttribute(as, draft, speech),
-  'same-race': ({ as }, draft, speech) => sameRace(as, draft, speech),
+  'same-race': ({ as, original }, draft, speech) => (original ? same('元々の種族') : sameRace)(as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
   series: ({ series }, draft) => ({ ...draft, series: seriesName(series) }),
   frame: ({ frame }, draft) =>
@@ -266,7 +271,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     withClause(draft, `${counterName(counter)}が${atLeast > 1 ? `${wide(atLeast)}つ以上` : ''}置かれた`),
   'pointed-to-by': ({ what }, draft, speech) =>
     withClause(draft, `${speech.words.reference(what, speech)}のリンク先の`),
-  linked: ({ how }, draft) => withClause(draft, how === 'linked' ? 'リンク状態の' : '相互リンク状態の'),
+  linked: ({ how }, draft) => withClause(draft, LINKED[how]),
   is: ({ what }, draft, speech) =>
     what.ref === 'bound' && mentionOf(speech.memory, what)?.number === 'several'
       ? { ...draft, among: speech.words.reference(what, speech) }

@@ -72,6 +72,7 @@ export const DURATION_PLACES: { readonly [name in ModifierName]: DurationPlace }
   'extra-normal-summon': DURING,
   'summons-without-tributing': DURING,
   'cannot-pay-with': FIRST,
+  'not-answered': REST,
   'entire-material': REST,
   'normal-summons': FIRST,
   'summon-not-negated': DURING,

@@ -123,13 +123,13 @@ export const monstersPointedToBy = (table: Table, card: CardId): CardId[] =>
 export const areCoLinked = (table: Table, a: CardId, b: CardId): boolean =>
   monstersPointedToBy(table, a).includes(b) && monstersPointedToBy(table, b).includes(a);
 /** Linked: it points to a monster, or a Link Monster points to it. */
-export const isLinked = (table: Table, card: CardId): boolean => {
+export const isLinked = (table: Table, card: CardId): boolean =>
+  isPointedTo(table, card) ||
+  (cardOf(table, card).zone === 'monsters' && monstersPointedToBy(table, card).length > 0);
+/** Is it in a zone to which a Link Monster points? */
+export const isPointedTo = (table: Table, card: CardId): boolean => {
   const { zone, controller, place } = cardOf(table, card);
-  return (
-    zone === 'monsters' &&
-    (monstersPointedToBy(table, card).length > 0 ||
-      pointersTo(table, { player: controller, place }).length > 0)
-  );
+  return zone === 'monsters' && pointersTo(table, { player: controller, place }).length > 0;
 };
 
 /**

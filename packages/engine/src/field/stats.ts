@@ -1,6 +1,7 @@
 /** What a card is now: name, Type, Attribute, Level, ATK and DEF, in the layers that the rulebook's chapter on stats gives. */
 import type { Amount } from '../language/amount.ts';
 import type { PrintedValue } from '../language/card.ts';
+import type { LinkedHow } from '../language/filter.ts';
 import type { Modifier, ModifierName, StatChange } from '../language/modifier.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { declaredIn } from '../meaning/declared.ts';
@@ -15,7 +16,7 @@ import { isUnaffected } from './applied.ts';
 import { battleDamageNow } from './battle-damage.ts';
 import { fitsEquip } from './equip.ts';
 import { gainedNow, hasEffect } from './gained.ts';
-import { areCoLinked, isLinked, monstersPointedToBy } from './links.ts';
+import { areCoLinked, isLinked, isPointedTo, monstersPointedToBy } from './links.ts';
 import { isAnyInForce, isNegated, modifiersOn, negatedReactive } from './modifiers.ts';
 import { isAppropriate } from './new-target.ts';
 import { destinationNow } from './redirection.ts';
@@ -300,6 +301,13 @@ export const scaleSteps = (table: Table, card: CardId): readonly ValueStep[] => 
   return printed === null ? [] : stepsOf(table, printed, scaleChanges(table, card), scaleBy);
 };
 
+const LINKS: { readonly [how in LinkedHow]: (table: Table, card: CardId) => boolean } = {
+  linked: isLinked,
+  'pointed-to': isPointedTo,
+  'co-linked': (table, card) =>
+    monstersPointedToBy(table, card).some((other) => areCoLinked(table, card, other)),
+};
+
 /** How current values are found out. */
 export const LOOK: Look = {
   names: namesOf,
@@ -322,10 +330,7 @@ export const LOOK: Look = {
   isAppropriate,
   isRevealed: (table, card) => modifiersOn(table, card, 'revealed').length > 0,
   pointsTo: (table, pointing, card) => monstersPointedToBy(table, pointing).includes(card),
-  isLinked: (table, card, how) =>
-    how === 'linked'
-      ? isLinked(table, card)
-      : monstersPointedToBy(table, card).some((other) => areCoLinked(table, card, other)),
+  isLinked: (table, card, how) => LINKS[how](table, card),
   level: levelOf,
   stat,
   originalStat,

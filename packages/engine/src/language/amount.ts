@@ -31,6 +31,13 @@ export type Countable =
       readonly of: Reference;
       readonly original: boolean;
     }
+  /** How many such cards this side has activated this turn while that card was face-up on the field, itself not counted. */
+  | {
+      readonly count: 'activated-this-turn';
+      readonly by: 'you' | 'opponent';
+      readonly card: Filter;
+      readonly beside: Reference;
+    }
   /** The number of the Chain Link that this activation is, or would be. */
   | { readonly count: 'chain-link' }
   /** Its Link Rating. */

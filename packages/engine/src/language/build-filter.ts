@@ -100,6 +100,8 @@ export const hasCounters = (counter: string, atLeast = 1): Test => ({ test: 'cou
 /** "a zone this card points to" */
 export const pointedToBy = (what: Reference): Test => ({ test: 'pointed-to-by', what });
 export const linkedMonster: Test = { test: 'linked', how: 'linked' };
+/** "in a zone a Link Monster points to" */
+export const inZoneLinkMonsterPointsTo: Test = { test: 'linked', how: 'pointed-to' };
 export const coLinkedMonster: Test = { test: 'linked', how: 'co-linked' };
 /** Its ATK lies in this range. */
 export const atk = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'stat', stat: 'atk', ...range });
@@ -141,6 +143,8 @@ export const nameIncludesThatOf = (as: Reference): Test => ({ test: 'same-name',
 export const originalNameOf = (as: Reference): Test => ({ test: 'same-name', as, original: true });
 /** "with the same Type as …" */
 export const sameRaceAs = (as: Reference): Test => ({ test: 'same-race', as });
+/** "with that same original Type" */
+export const originalRaceOf = (as: Reference): Test => ({ test: 'same-race', as, original: true });
 /** "with the same Type", of the only original Type that there is among … */
 export const onlyRaceAmong = (...among: Filter): Test => ({ test: 'sole-race', among });
 /** an "X" card */

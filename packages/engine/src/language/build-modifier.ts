@@ -288,6 +288,18 @@ export const cannotActivateCards = (...card: Filter): Modifier => ({
   card,
   what: 'card',
 });
+/** "your opponent cannot activate cards or effects in response to your Spell Card activations": said of you */
+export const cardActivationsNotAnswered = (...card: Filter): Modifier => ({
+  modifies: 'not-answered',
+  card,
+  what: 'card',
+});
+/** "… in response to the activation of … cards and effects" */
+export const activationsNotAnswered = (...card: Filter): Modifier => ({
+  modifies: 'not-answered',
+  card,
+  what: 'card-or-effect',
+});
 /** "You can activate the effects of … even while you control a monster": without the condition that their text makes */
 export const activatesWithout = (condition: Condition, ...card: Filter): Modifier => ({
   modifies: 'activates-without',

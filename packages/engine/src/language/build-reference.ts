@@ -128,6 +128,17 @@ export const originalScaleOf = (of: Reference): Countable => ({
 });
 /** "the Chain Link number of this card"; `atLeast(chainLinkNumber, 2)` is "as Chain Link 2 or higher" */
 export const chainLinkNumber: Countable = { count: 'chain-link' };
+/** "the number of Spell Cards you activated this turn while this card was face-up on your field" */
+export const activatedThisTurnBeside = (
+  beside: Reference,
+  by: 'you' | 'opponent',
+  ...card: Filter
+): Countable => ({
+  count: 'activated-this-turn',
+  by,
+  card,
+  beside,
+});
 export const linkRatingOf = (of: Reference): Countable => ({ count: 'link-rating', of });
 /** "the number of Spell Counters on …" */
 export const countersOn = (counter: string, ...filter: Filter): Countable => ({

@@ -15,6 +15,8 @@ import type { Zone } from '../vocabulary/zones.ts';
 import type { Amount } from './amount.ts';
 import type { Reference } from './reference.ts';
 
+/** What Link Monsters make of a monster: linked at all, co-linked, or in a zone to which one of them points. */
+export type LinkedHow = 'linked' | 'co-linked' | 'pointed-to';
 export type Filter = readonly Test[];
 
 export type Test =
@@ -57,8 +59,8 @@ export type Test =
   | { readonly test: 'same-attribute'; readonly as: Reference }
   /** What it really is, face-down or not: "(even if face-down)". */
   | { readonly test: 'truly'; readonly filter: Filter }
-  /** It has the Type that the referenced card has now. */
-  | { readonly test: 'same-race'; readonly as: Reference }
+  /** It has the Type that the referenced card has now, or originally has. */
+  | { readonly test: 'same-race'; readonly as: Reference; readonly original?: true }
   /** It has the Type that is the only original Type among those monsters. */
   | { readonly test: 'sole-race'; readonly among: Filter }
   /** It belongs to an archetype. */
@@ -119,7 +121,7 @@ export type Test =
   /** It is in a zone to which that Link Monster points. (zones.linked.arrows-point-to-adjacent-zones) */
   | { readonly test: 'pointed-to-by'; readonly what: Reference }
   /** A Link Monster points to it, or it points to a monster; `co-linked`: both point to each other. (cards.link.co-linked-definition) */
-  | { readonly test: 'linked'; readonly how: 'linked' | 'co-linked' }
+  | { readonly test: 'linked'; readonly how: LinkedHow }
   | { readonly test: 'is'; readonly what: Reference }
   | { readonly test: 'other-than'; readonly what: Reference }
   /** No card among `among` has a lower (higher) value; several may be tied. */

@@ -56,6 +56,19 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
     ),
   highest: (table, { stat, filter }, scene) =>
     Math.max(0, ...cardsMatching(table, filter, scene).map((card) => valueNow(table, card, stat))),
+  'activated-this-turn': (table, { by, card: filter, beside }, scene) => {
+    const [bound] = meantBy(table, beside, scene);
+    if (bound === undefined || !isStill(table, bound)) return 0;
+    const { faceUpSince } = cardOf(table, bound.card);
+    return table.state.history.activations.filter(
+      ({ player, card, what, at }) =>
+        what === 'card' &&
+        card !== bound.card &&
+        at >= faceUpSince &&
+        isSide(by, scene.you, player) &&
+        matches(table, filter, card, scene, 'all'),
+    ).length;
+  },
   // What is not on the Chain yet, or has left it to resolve, comes after those that are. (chains.build.first-activation-is-link-1)
   'chain-link': ({ state: { chain } }, _, { id }) => {
     const index = chain.findIndex((link) => link.scene === id);
@@ -164,6 +177,7 @@ export const isReadFromNothing = (table: Table, amount: Amount, scene: Scene): b
     case 'total-had':
     case 'counters':
     case 'chain-link':
+    case 'activated-this-turn':
     case 'life-points':
     case 'battle-damage':
     case 'noted':

@@ -127,10 +127,12 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     meantBy(table, as, scene).some((bound) => attributeIn(table, bound) === attributeOf(table, card, sight)),
   truly: (table, { filter }, card, scene, sight) =>
     matches(table, filter, card, scene, sight === 'public' ? 'all' : sight),
-  'same-race': (table, { as }, card, scene, sight) =>
+  'same-race': (table, { as, original }, card, scene, sight) =>
     showsItself(table, card, sight) &&
     meantBy(table, as, scene).some(
-      (bound) => table.look.race(table, bound.card) === raceOf(table, card, sight),
+      (bound) =>
+        (original ? monsterOf(table, bound.card)?.race : table.look.race(table, bound.card)) ===
+        raceOf(table, card, sight),
     ),
   'sole-race': (table, { among }, card, scene, sight) => {
     if (!showsItself(table, card, sight)) return false;

@@ -1,5 +1,6 @@
 /** The table at which a duel is played: the state, the pool, and what may be forgotten at any time. */
 import type { Amount } from '../language/amount.ts';
+import type { LinkedHow } from '../language/filter.ts';
 import type { MaterialUse, MonsterTraits } from '../language/card.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Ability, Attribute, Frame, Race } from '../vocabulary/kinds.ts';
@@ -60,7 +61,7 @@ export interface Look {
   readonly frame: (table: Table, card: CardId) => Frame | null;
   /** Does a Link Monster point to the zone of a card? */
   readonly pointsTo: (table: Table, pointing: CardId, card: CardId) => boolean;
-  readonly isLinked: (table: Table, card: CardId, how: 'linked' | 'co-linked') => boolean;
+  readonly isLinked: (table: Table, card: CardId, how: LinkedHow) => boolean;
   /** The Pendulum Scale; null where the card has none. */
   readonly scale: (table: Table, card: CardId) => number | null;
   /** Does the card have this effect of its definition now? */

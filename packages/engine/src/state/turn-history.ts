@@ -1,5 +1,5 @@
 /** What happened in a turn, as far as a rule or a text may ask for it. */
-import type { CardId, Stay } from '../vocabulary/ids.ts';
+import type { CardId, Stamp, Stay } from '../vocabulary/ids.ts';
 import type { SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
@@ -51,6 +51,9 @@ export interface TurnHistory {
     readonly player: Player;
     readonly card: CardId;
     readonly isPendulumEffect: boolean;
+    /** The card itself, or an effect of it, and when. */
+    readonly what: 'card' | 'effect';
+    readonly at: Stamp;
     readonly phase: Phase;
   }[];
   /** What was Summoned and by whom, where a text of the duel asks for it. */

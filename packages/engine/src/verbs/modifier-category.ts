@@ -60,6 +60,7 @@ export const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'extra-normal-summon': 'lasts',
   'summons-without-tributing': 'lasts',
   'cannot-pay-with': 'lasts',
+  'not-answered': 'lasts',
   'entire-material': 'lasts',
   scale: 'lasts',
   unaffected: 'lasts',

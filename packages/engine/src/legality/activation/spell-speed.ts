@@ -1,8 +1,10 @@
 /** Whether an effect can be chained to what is on the Chain. */
+import { modifiersFor } from '../../field/modifiers.ts';
 import { type ActivatedEffect, isActivated } from '../../language/effect.ts';
 import { matches } from '../../meaning/filter.ts';
 import { sceneOf } from '../../meaning/scene.ts';
 import { type Obstacle, obstacle } from '../../state/obstacle.ts';
+import type { ChainLink } from '../../state/state.ts';
 import { definitionOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
@@ -30,14 +32,23 @@ export const obstacleInSpellSpeed = (
     : undefined;
 };
 
-/** The last activation may forbid its opponent, or both players, to answer it. */
+/** The last activation may forbid its opponent, or both players, to answer it; so may other texts. (wording.negate.lock-response) */
 export const obstacleToAnswering = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   const link = table.state.chain.at(-1);
   if (!link) return undefined;
   const answered = definitionOf(table, link.card.card).card.effects[link.effect];
   const locked = answered && isActivated(answered) ? answered.locksResponses : undefined;
-  if (!locked || (link.player === player && locked !== 'both')) return undefined;
+  const isOwn = link.player === player;
+  const unanswered = isOwn ? undefined : textAgainstAnswering(table, link);
+  if (unanswered !== undefined) return obstacle('wording.negate.lock-response', unanswered);
+  if (!locked || (isOwn && locked !== 'both')) return undefined;
   const isLocked = typeof locked === 'string' || matches(table, locked, card, sceneOf(table, link.scene), 'all');
-  // (wording.negate.lock-response)
   return isLocked ? obstacle('wording.negate.lock-response', link.card.card) : undefined;
 };
+/** The card that keeps the opponent from answering this activation. */
+const textAgainstAnswering = (table: Table, link: ChainLink): CardId | undefined =>
+  modifiersFor(table, link.player, 'not-answered').find(
+    ({ modifier, scene }) =>
+      (modifier.what === 'card-or-effect' || link.what === 'card') &&
+      matches(table, modifier.card, link.card.card, scene, 'all'),
+  )?.scene.source.card;

@@ -25,6 +25,7 @@ import type { Bound, Scene } from '../../state/scene.ts';
 import { silenceOf } from '../../state/silence.ts';
 import type { ChainLink } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
+import type { TurnHistory } from '../../state/turn-history.ts';
 import { gather } from '../../vocabulary/gather.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
@@ -78,7 +79,15 @@ const remember = (table: Table, vars: Vars): void => {
   if (!table.sorts.memories.has('activations')) return;
   const { card, player } = vars;
   const { phase } = table.state;
-  const activation = { player, card, isPendulumEffect: isPendulumEffect(effectOf(table, vars)), phase };
+  const effect = effectOf(table, vars);
+  const activation: TurnHistory['activations'][number] = {
+    player,
+    card,
+    isPendulumEffect: isPendulumEffect(effect),
+    what: effect.effect === 'card-activation' ? 'card' : 'effect',
+    at: table.state.clock,
+    phase,
+  };
   const history = writeHistory(table);
   history.activations = [...history.activations, activation];
 };
