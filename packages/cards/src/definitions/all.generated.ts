@@ -849,6 +849,7 @@ import { fiendishChain } from './traps/fiendish-chain.ts';
 import { firstAidSquad } from './traps/first-aid-squad.ts';
 import { flashbang } from './traps/flashbang.ts';
 import { froggyForcefield } from './traps/froggy-forcefield.ts';
+import { frozenSoul } from './traps/frozen-soul.ts';
 import { fuhRinKaZan } from './traps/fuh-rin-ka-zan.ts';
 import { geargiagear } from './traps/geargiagear.ts';
 import { gravityBind } from './traps/gravity-bind.ts';
@@ -1768,6 +1769,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   firstAidSquad,
   flashbang,
   froggyForcefield,
+  frozenSoul,
   fuhRinKaZan,
   geargiagear,
   gravityBind,

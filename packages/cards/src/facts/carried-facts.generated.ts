@@ -586,6 +586,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 56840427	Number C39: Utopia Ray	ＣＮｏ．３９ 希望皇ホープレイ	混沌No.39 希望皇 霍普雷	Numero C39: Raggio Utopia	Monster	Warrior / Xyz / Effect	LIGHT	4		2500	2000	Number|Number C|Number C39|Utopia|Utopic|Chaos					混沌编号39 希望皇霍普雷
 56856951	Meteor Flare	メテオ・プロミネンス	陨石日珥	Fiammata Meteorica	Trap	Normal											
 56910167	Superdreadnought Rail Cannon Gustav Max	超弩級砲塔列車グスタフ・マックス	超重型炮塔列车 古斯塔夫超大炮	Cannone Ferroviario Supercorazzato	Monster	Machine / Xyz / Effect	EARTH	10		3000	3000	Train					
+57069605	Frozen Soul	魂の氷結	灵魂冻结	Anima Congelata	Trap	Normal											
 57731460	Gladiator Beast Equeste	剣闘獣エクイテ	剑斗兽 骑斗	Gladiatore Bestia Equeste	Monster	Winged Beast / Effect	WIND	4		1600	1200	Gladiator|Gladiator Beast					剑斗兽 飞骑
 57774843	Judgment Dragon	裁きの龍	裁决之龙	Drago del Giudizio	Monster	Dragon / Effect	LIGHT	8		3000	2600						
 57831349	Nine Pillars of Yang Zing	竜星の九支	龙星的九支	Nove Pilastri dello Yang Zing	Trap	Counter						Yang Zing					
