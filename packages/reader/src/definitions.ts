@@ -1,6 +1,12 @@
 /** The first law: what a definition prints reads back to the definition. */
 import { normalForm, printEffect, readEffect } from '@spellspeed/cardtext';
-import { type ActionOf, type Card, type Effect, isPendulumEffect } from '@spellspeed/engine/language';
+import {
+  type ActionOf,
+  type Card,
+  type Effect,
+  isActivated,
+  isPendulumEffect,
+} from '@spellspeed/engine/language';
 
 export interface RoundTrips {
   /** Definitions that have text, and those of them that come back whole. */
@@ -33,13 +39,19 @@ const outcomeOf = (card: Card, effect: Effect, words: string): Outcome => {
   const half = isPendulumEffect(effect) ? 'pendulum' : 'monster';
   const forms = readEffect(own, words, half).readings.map(formOf);
   if (forms.length === 0) return 'unread';
-  const form = formOf(effect);
+  const form = formOf(asSaidIn(words, effect));
   if (forms.includes(form)) return forms.length === 1 ? 'back' : 'ambiguous';
   if (forms.includes(formOf(withoutLinks(effect)))) return 'linked';
   return { name: card.name, text: words, defined: form, read: forms[0] ?? '' };
 };
 const formOf = ({ number: _, ...effect }: Effect): string => JSON.stringify(normalForm(effect));
 
+/** Which effects exclude one another in a Chain is said once, with one of them. */
+const asSaidIn = (words: string, effect: Effect): Effect => {
+  if (!isActivated(effect) || words.includes(' in the same Chain')) return effect;
+  const { notInOneChain: _, ...said } = effect;
+  return said;
+};
 /** Without the deeds that only keep a link, for later effects of the card. */
 const withoutLinks = (effect: Effect): Effect => unlinked(effect) as Effect;
 const unlinked = (part: unknown): unknown => {

@@ -1,6 +1,8 @@
 /** What is done to a card that was spoken of, said in other words: whose value changes, what was negated, where the card itself lies. */
 import { type Normalisation, within } from './clause.ts';
 
+/** One target, whose words may hold a list. */
+const ONE = '(?:(?! and )(?:[^.;:"]|"[^"]*"))*?';
 /** What is negated is what is destroyed, and what is targeted is what changes. */
 const SPOKEN_OF: readonly Normalisation[] = [
   {
@@ -14,7 +16,7 @@ const SPOKEN_OF: readonly Normalisation[] = [
   ].map(([whose, before]) => ({
     is: `what ${whose} had`,
     from: within(
-      `((?:[Dd]iscard|[Tt]ribute) 1 (?:(?! and )~); ${before})(?<=equal to (?:half )?)${whose}'s (?=original (?:ATK|DEF)|ATK(?= until|[.,]))`,
+      `((?:[Dd]iscard|[Tt]ribute) 1 ${ONE}; ${before})(?<=equal to (?:half )?)${whose}'s (?=original (?:ATK|DEF)|ATK(?= until|[.,]))`,
     ),
     to: "$1that monster's ",
   })),
@@ -23,9 +25,7 @@ const SPOKEN_OF: readonly Normalisation[] = [
     'the (original (?:ATK|DEF)) of the Tributed monster',
   ].map((whose) => ({
     is: 'what the Tributed monster had by its nature',
-    from: within(
-      `([Tt]ribute 1 (?:(?! and )~); inflict damage to your opponent equal to (?:half )?)${whose}`,
-    ),
+    from: within(`([Tt]ribute 1 ${ONE}; inflict damage to your opponent equal to (?:half )?)${whose}`),
     to: '$1its $2',
   })),
   {
@@ -38,64 +38,62 @@ const SPOKEN_OF: readonly Normalisation[] = [
   {
     is: 'half the value of a target that somebody controls',
     from: within(
-      "(arget 1 (?:(?! and )~)(?:you control|your opponent controls); )that target's (ATK|DEF|ATK\\/DEF) becomes? halved(?=[.,]| until)",
+      `(arget 1 ${ONE}(?:you control|your opponent controls); )that target's (ATK|DEF|ATK\\/DEF) becomes? halved(?=[.,]| until)`,
     ),
     to: '$1halve the $2 of that target',
   },
   {
     is: 'the value of a target that somebody controls',
     from: within(
-      "(arget 1 (?:(?! and )~)(?:you control|your opponent controls); )that target's (ATK|DEF|ATK\\/DEF|Level) (?=becomes? )",
+      `(arget 1 ${ONE}(?:you control|your opponent controls); )that target's (ATK|DEF|ATK\\/DEF|Level) (?=becomes? )`,
     ),
     to: '$1the $2 of that target ',
   },
   {
     is: 'half the value of a target that somebody controls, another verb',
     from: within(
-      "(arget 1 (?:(?! and )~)(?:you control|your opponent controls); (?:halve|double) )that target's (ATK|DEF|ATK\\/DEF)(?=[.,]| until)",
+      `(arget 1 ${ONE}(?:you control|your opponent controls); (?:halve|double) )that target's (ATK|DEF|ATK\\/DEF)(?=[.,]| until)`,
     ),
     to: '$1the $2 of that target',
   },
   {
     is: 'half the value of a target',
-    from: within("(arget 1 (?:(?! and )~)on the field; )halve that target's (ATK|DEF)(?=[.,]| until)"),
+    from: within(`(arget 1 ${ONE}on the field; )halve that target's (ATK|DEF)(?=[.,]| until)`),
     to: '$1its $2 becomes halved',
   },
   {
     is: 'the value of a target',
     from: within(
-      "(arget 1 (?:(?! and )~)on the field; )that target's (ATK|DEF|ATK\\/DEF|Level|effects) (?=becomes? |is |are )",
+      `(arget 1 ${ONE}on the field; )that target's (ATK|DEF|ATK\\/DEF|Level|effects) (?=becomes? |is |are )`,
     ),
     to: '$1its $2 ',
   },
   {
     is: 'a target on the field',
-    from: within('(arget 1 (?:(?! and )~)on the field; )that (?:target|monster) (?=gains |loses |cannot )'),
+    from: within(`(arget 1 ${ONE}on the field; )that (?:target|monster) (?=gains |loses |cannot )`),
     to: '$1it ',
   },
   {
     is: 'a target in a GY',
     from: within(
-      '(arget 1 (?:(?! and )~)(?:in (?:your|either|your opponent\'s) GY(?:, except "[^"]*")?|in your banishment(?:, except "[^"]*")?); (?:add|Special Summon|Set|banish|shuffle|return) )that (?:card|monster|Spell|Trap)(?=[.,]| to | into | in )',
+      `(arget 1 ${ONE}(?:in (?:your|either|your opponent's) GY(?:, except "[^"]*")?|in your banishment(?:, except "[^"]*")?); (?:add|Special Summon|Set|banish|shuffle|return) )that (?:card|monster|Spell|Trap)(?=[.,]| to | into | in )`,
     ),
     to: '$1that target',
   },
   {
     is: 'the battle position of one target that somebody controls',
     from: within(
-      "(arget 1 (?:(?! and \\d)~)(?:you control|your opponent controls); change )that target's (battle position)",
+      `(arget 1 ${ONE}(?:you control|your opponent controls); change )that target's (battle position)`,
     ),
     to: '$1the $2 of that target',
   },
   {
     is: 'the battle position of one target',
-    from: within("(arget 1 (?:(?! and \\d)~)on the field; change )that target's (battle position)"),
+    from: within(`(arget 1 ${ONE}on the field; change )that target's (battle position)`),
     to: '$1its $2',
   },
 ];
 
-/** One target, whose words may hold a list. */
-const ONE = '(?:(?! and )(?:[^.;:"]|"[^"]*"))*?';
 /** Two cards at once are the one and the other. */
 const BOTH: readonly Normalisation[] = ['destroy', 'banish', 'return', 'shuffle'].map((verb) => ({
   is: `both targets: ${verb}`,
@@ -165,7 +163,7 @@ const FOR_EACH: readonly Normalisation[] = [
 const ALL_ARE: readonly Normalisation[] = [
   {
     is: 'all monsters of a player',
-    from: /\b([Ii]f|[Ww]hile) all (?:face-up )?monsters you control are ("[^"]*"|[A-Z][\w-]*) monsters \(min\. 1\)(?=[,:])/g,
+    from: /\b([Ii]f|[Ww]hile) all monsters you control are ("[^"]*"|[A-Z][\w-]*) monsters \(min\. 1\)(?=[,:])/g,
     to: '$1 you control a $2 monster and you control no non-$2 monsters',
   },
   ...[

@@ -156,7 +156,7 @@ const ofCards: readonly FoundChange[] = [
       ),
     ),
   ),
-  ...UNITS.slice(0, 2).flatMap(([unit, stat]) =>
+  ...UNITS.flatMap(([unit, stat]) =>
     (
       [
         ['halve', 0.5],
