@@ -111,7 +111,9 @@ const SORTS: readonly Normalisation[] = [
   },
   {
     is: 'a card that originally is a monster',
-    from: within('\\b(face-up ~)Monster Card (on the field|you control|(?:in|from) your Spell & Trap Zone)\\b'),
+    from: within(
+      '\\b(face-up ~)Monster Card (on the field|you control|(?:in|from) your Spell & Trap Zone)\\b',
+    ),
     to: '$1card $2 that is a Monster Card',
   },
 ];
@@ -121,6 +123,11 @@ const EVENTS: readonly Normalisation[] = [
     is: 'Normal Summoned or flipped face-up',
     from: /\b(if this card was Normal Summoned) or flipped face-up this turn\b/g,
     to: '$1 this turn or it was flipped face-up this turn',
+  },
+  {
+    is: 'a Spirit monster, as older texts say it',
+    from: /\bDuring the End Phase of the turn this card (?:is|was) Normal Summoned or flipped face-up: Return (?:it|this card) to (?:the|its owner's|the owner's) hand\./g,
+    to: 'During the End Phase, if this card was Normal Summoned this turn or it was flipped face-up this turn: Return this card to the hand.',
   },
   {
     is: 'what is banished Summons itself',
@@ -167,7 +174,9 @@ const OF_TYPES: readonly Normalisation[] = [
 const OF_EITHER_FIELD: readonly Normalisation[] = [
   {
     is: 'monsters of either player on the field',
-    from: within('\\b(Fusion Summon 1 ~, using ~monsters) from either field(?: as (?:Fusion Materials?|material))?(?=[.;,])'),
+    from: within(
+      '\\b(Fusion Summon 1 ~, using ~monsters) from either field(?: as (?:Fusion Materials?|material))?(?=[.;,])',
+    ),
     to: '$1 on the field as material',
   },
 ];
@@ -179,4 +188,14 @@ const FROM_EXTRA: readonly Normalisation[] = [
     to: '$2',
   },
 ];
-export const PLACE_WORDINGS: readonly Normalisation[] = [...OF_TWO_PLACES, ...TURNED, ...TAKEN, ...PLACED, ...SORTS, ...EVENTS, ...OF_TYPES, ...OF_EITHER_FIELD, ...FROM_EXTRA];
+export const PLACE_WORDINGS: readonly Normalisation[] = [
+  ...OF_TWO_PLACES,
+  ...TURNED,
+  ...TAKEN,
+  ...PLACED,
+  ...SORTS,
+  ...EVENTS,
+  ...OF_TYPES,
+  ...OF_EITHER_FIELD,
+  ...FROM_EXTRA,
+];

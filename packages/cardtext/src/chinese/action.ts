@@ -127,8 +127,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   place: ({ what, to, whose, placedAs }, speech) => {
     const kind = `当作永续${placedAs === 'trap' ? '陷阱' : '魔法'}卡使用`;
     if (whose === 'owner') return act(what, `在那个持有者的魔法与陷阱区域${kind}表侧表示放置`, speech);
-    if (placedAs)
-      return act(what, `在${speech.players.you}的魔法与陷阱区域${kind}表侧表示放置`, speech);
+    if (placedAs) return act(what, `在${speech.players.you}的魔法与陷阱区域${kind}表侧表示放置`, speech);
     const where = to === 'pendulum-zone' ? '灵摆区域' : '魔法与陷阱区域';
     return act(
       what,

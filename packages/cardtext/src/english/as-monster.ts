@@ -17,7 +17,7 @@ interface Found {
   readonly traits: MonsterTraits;
   readonly letters: number;
 }
-const valueOf = (digits: string | undefined): number | '?' => (digits === '?' ? '?' : Number(digits));
+const printedValue = (digits: string | undefined): number | '?' => (digits === '?' ? '?' : Number(digits));
 const traitsIn = (ahead: string): Found | undefined => {
   const [all, frame, race, tuner, attribute, level, atk, def, still] = TRAITS.exec(ahead) ?? [];
   const ofRace = RACES.find((one) => one === race);
@@ -29,8 +29,8 @@ const traitsIn = (ahead: string): Found | undefined => {
     race: ofRace,
     attribute: ofAttribute,
     level: Number(level),
-    atk: valueOf(atk),
-    def: valueOf(def),
+    atk: printedValue(atk),
+    def: printedValue(def),
     ...(still && { stillTrap: true }),
   };
   return { traits, letters: all.length };

@@ -178,6 +178,13 @@ const history: readonly Found[] = [
     what: { ref: 'this' },
   })`this card is in your GY because it was sent there this turn`,
   not(when('came-this-turn', { what: { ref: 'this' } })`this card was not sent there this turn`),
+  // What a Spirit monster says of itself.
+  when('any', {
+    of: [
+      { if: 'came-this-turn', what: { ref: 'this' }, ways: ['normal', 'tribute'] },
+      { if: 'flipped-this-turn', what: { ref: 'this' } },
+    ],
+  })`this card was Normal Summoned this turn or it was flipped face-up this turn`,
   when('attacks-directly', { side: 'opponent' })`a monster attacks your opponent directly`,
   when('attacks-directly', { side: 'you' })`a monster attacks you directly`,
   when('would-take-battle-damage', { side: 'you' })`you would take battle damage`,

@@ -1,7 +1,6 @@
 /** Events that can be read: "this card is destroyed by battle", "your opponent activates a card or effect". */
 import {
   type Cause,
-  type Deed,
   type EventPattern,
   FIELD_ZONES,
   type Filter,
@@ -22,6 +21,7 @@ import {
   readOnly,
   rule,
 } from '../grammar/phrase.ts';
+import { DEEDS, PLACES_OF_ACTIVATION } from './answered.ts';
 import { sayEvent } from './event.ts';
 import { SUMMON_NAMES } from './names.ts';
 import { nounsIn } from './noun.ts';
@@ -271,24 +271,6 @@ const SPELL_TRAP: Filter = [
   { test: 'either', filters: [[{ test: 'kind', kind: 'spell' }], [{ test: 'kind', kind: 'trap' }]] },
 ];
 const ANSWERED: Said<Filter> = A_CARD;
-/** Where it is activated. */
-const PLACES_OF_ACTIVATION: readonly (readonly [string, readonly Zone[]])[] = [
-  [' on the field', FIELD_ZONES],
-  [' in the GY', ['gy']],
-];
-/** What it would do. */
-const DEEDS: readonly (readonly [string, readonly Deed[]])[] = (
-  [
-    ['Special Summon a monster', 'special-summon'],
-    ['banish a card', 'banish'],
-    ['destroy a card', 'destroy'],
-  ] as const
-).flatMap(([words, verb]) => [
-  [` that would ${words}`, [{ verb, from: [] }]] as const,
-  ...(['deck', 'gy', 'hand', 'extra'] as const).map(
-    (zone) => [` that would ${words} from the ${ZONE_NAMES[zone]}`, [{ verb, from: [zone] }]] as const,
-  ),
-]);
 const activations: readonly Found[] = (['opponent', 'any', 'you'] as const).flatMap(
   (by): readonly Found[] => {
     const [before, after] =
@@ -394,7 +376,16 @@ const textOf = (happened: EventPattern, speech: Speech): string => sayEvent(happ
 export const EVENT: Said<EventPattern> = rule(() =>
   checked(
     textOf,
-    eitherOf(...summons, ...summonsFrom, ...summonsUsing, ...moves, ...materials, ...activations, ...resolutions, ...battles),
+    eitherOf(
+      ...summons,
+      ...summonsFrom,
+      ...summonsUsing,
+      ...moves,
+      ...materials,
+      ...activations,
+      ...resolutions,
+      ...battles,
+    ),
   ),
 );
 

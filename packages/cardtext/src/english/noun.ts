@@ -37,11 +37,14 @@ const adjectives = (slot: Slot): Words => {
   const one = inSlot(slot);
   const notSo = gathered<Test, Speech>(
     wordsAdd('non-'),
-    meaning(one, (test): Filter => [
-      { test: 'not', filter: [test] },
-      // A "non-Synchro Monster" is a monster still: its noun does not say so.
-      ...(slot === 'frame' ? [MONSTER] : []),
-    ]),
+    meaning(
+      one,
+      (test): Filter => [
+        { test: 'not', filter: [test] },
+        // A "non-Synchro Monster" is a monster still: its noun does not say so.
+        ...(slot === 'frame' ? [MONSTER] : []),
+      ],
+    ),
   );
   return maybe(eitherOf(meaning(listed(one, 'or'), either), notSo), wordsAdd(' '));
 };
@@ -166,10 +169,7 @@ const areNamesLast = (filters: readonly Filter[]): boolean => {
 };
 /** `a "X" monster or "Y"`: one of several that are not of one kind. */
 const OF_SEVERAL: Words = iso(
-  listed<Filter, Speech>(
-    readOnly(rule(() => readOnly(gathered(ADJECTIVES, HEAD)))),
-    'or',
-  ),
+  listed<Filter, Speech>(readOnly(rule(() => readOnly(gathered(ADJECTIVES, HEAD)))), 'or'),
   (filters): Filter | undefined =>
     filters.length > 1 && filters.every(isWhole) && areNamesLast(filters)
       ? [{ test: 'either', filters }]
@@ -178,11 +178,7 @@ const OF_SEVERAL: Words = iso(
 );
 /** The phrase without its number. */
 const ANY_NOUN: Words = gathered(
-  eitherOf(
-    gathered(ADJECTIVES, HEAD, HAVING, PLACE),
-    gathered(OF_SEVERAL, PLACE),
-    gathered(POINTED, PLACE),
-  ),
+  eitherOf(gathered(ADJECTIVES, HEAD, HAVING, PLACE), gathered(OF_SEVERAL, PLACE), gathered(POINTED, PLACE)),
   ONE_TAIL,
   ONE_TAIL,
 );

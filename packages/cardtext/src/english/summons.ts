@@ -244,8 +244,7 @@ export const summoningSaidBy = (card: Card, words: string): Summoning | undefine
     return sayingsOf(card).get(words) ?? limitOfProcedure(card, words) ?? readIn(card, words);
   const asListed = words.replace(/ or more /g, '+ ').replace(/(monsters),? including /, '$1, including ');
   return materialTextsIn(card, asListed).find(
-    (summoning) =>
-      ENGLISH.materials({ card: { ...card, summoning }, memory: emptyMemory() }) === asListed,
+    (summoning) => ENGLISH.materials({ card: { ...card, summoning }, memory: emptyMemory() }) === asListed,
   );
 };
 const DIFFERENT = { names: 'names', attributes: 'Attributes' } as const;
@@ -255,7 +254,9 @@ const materialTextsIn = (card: Card, words: string): readonly Summoning[] => {
   const including = with_ === '' ? [undefined] : includedIn(card, with_);
   return (['names', 'attributes', undefined] as const).flatMap((different) => {
     const unlike = different ? ` with different ${DIFFERENT[different]}` : '';
-    const materials = list.endsWith(unlike) ? listIn(card, list.slice(0, list.length - unlike.length)) : undefined;
+    const materials = list.endsWith(unlike)
+      ? listIn(card, list.slice(0, list.length - unlike.length))
+      : undefined;
     return materials
       ? including.map((some) => ({
           materials,

@@ -16,7 +16,10 @@ import { isFieldZone } from '../vocabulary/zones.ts';
  * self is the card as it was before it moved.
  */
 export type Sight = 'public' | 'all' | Former | AsItWas;
-export type Seen = Pick<CardState, 'controller' | 'zone' | 'place' | 'face' | 'position' | 'stay' | 'host' | 'placedAs'>;
+export type Seen = Pick<
+  CardState,
+  'controller' | 'zone' | 'place' | 'face' | 'position' | 'stay' | 'host' | 'placedAs'
+>;
 export const seen = (table: Table, card: CardId, sight: Sight): Seen =>
   typeof sight === 'string' ? cardOf(table, card) : sight;
 /**

@@ -26,7 +26,10 @@ const NO_CARDS: readonly CardId[] = [];
 
 /** The card as it is at this moment. */
 export const formerOf = (table: Table, card: CardId): Former => {
-  const { controller, zone, place, face, position, stay, host, links, arrival, placedAs } = cardOf(table, card);
+  const { controller, zone, place, face, position, stay, host, links, arrival, placedAs } = cardOf(
+    table,
+    card,
+  );
   const negated = isFieldZone(zone) ? table.look.negatedReactive(table) : NO_CARDS;
   const frame = zone === 'monsters' ? table.look.frame(table, card) : null;
   const way = arrival?.way ?? null;
@@ -34,7 +37,21 @@ export const formerOf = (table: Table, card: CardId): Former => {
     monsterOf(table, card)?.frame === 'xyz' && zone === 'monsters'
       ? materialsOf(table, { card, stay })
       : NO_CARDS;
-  return { controller, zone, place, face, position, stay, way, frame, negated, materials, host, links, placedAs };
+  return {
+    controller,
+    zone,
+    place,
+    face,
+    position,
+    stay,
+    way,
+    frame,
+    negated,
+    materials,
+    host,
+    links,
+    placedAs,
+  };
 };
 
 /** Uses cards for a Summon, each in its way; what they were is kept. */
