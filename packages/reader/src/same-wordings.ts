@@ -3,12 +3,16 @@ import { type Normalisation, within } from './clause.ts';
 
 /** One target, whose words may hold a list. */
 const ONE = '(?:(?! and )(?:[^.;:"]|"[^"]*"))*?';
+/** Does nothing but a monster effect activate? */
+const isOfMonsters = (heading: string): boolean =>
+  /\bmonster(?:'s)? effect/.test(heading) && !/\b(?:Spell|Trap|card or effect)\b/.test(heading);
 /** What is negated is what is destroyed, and what is targeted is what changes. */
 const SPOKEN_OF: readonly Normalisation[] = [
   {
     is: 'what was negated is destroyed',
-    from: /\b([Nn]egate (?:the (?:activation|effect)|that (?:activation|effect)), and if you do, (?:destroy|banish)) that (?:card|monster)(?=[.,])/g,
-    to: '$1 it',
+    from: /((?:[^:."\n]|"[^"]*")*): ((?:[^."\n]|"[^"]*")*?[Nn]egate (?:the (?:activation|effect)|that (?:activation|effect)), and if you do, (?:destroy|banish)) that (card|monster)(?=[.,])/g,
+    to: (all: string, heading = '', deed = '', noun = '') =>
+      noun === (isOfMonsters(heading) ? 'monster' : 'card') ? `${heading}: ${deed} it` : all,
   },
   ...[
     ['the discarded monster', 'this card (?:gains|loses) (?:ATK|DEF|ATK\\/DEF) equal to (?:half )?(?:the )?'],
@@ -76,9 +80,10 @@ const SPOKEN_OF: readonly Normalisation[] = [
   {
     is: 'a target in a GY',
     from: within(
-      `(arget 1 ${ONE}(?:in (?:your|either|your opponent's) GY(?:, except "[^"]*")?|in your banishment(?:, except "[^"]*")?); (?:add|Special Summon|Set|banish|shuffle|return) )that (?:card|monster|Spell|Trap)(?=[.,]| to | into | in )`,
+      `(arget 1 ${ONE}([Mm]onster|card|Spell|Trap)s? (?:in (?:your|either|your opponent's) GY(?:, except "[^"]*")?|in your banishment(?:, except "[^"]*")?); (?:add|Special Summon|Set|banish|shuffle|return) )that (card|monster)(?=[.,]| to | into | in )`,
     ),
-    to: '$1that target',
+    to: (all: string, before = '', targeted = '', noun = '') =>
+      (noun === 'monster') === (targeted.toLowerCase() === 'monster') ? `${before}that target` : all,
   },
   {
     is: 'the battle position of one target that somebody controls',
