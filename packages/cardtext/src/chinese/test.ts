@@ -191,7 +191,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     return original ? withClause(draft, `原本卡名和${what}相同的`) : sameName(as, draft, speech);
   },
   'same-attribute': ({ as }, draft, speech) => sameAttribute(as, draft, speech),
-  'same-race': ({ as, original }, draft, speech) => (original ? same('原本种族') : sameRace)(as, draft, speech),
+  'same-race': ({ as, original }, draft, speech) =>
+    (original ? same('原本种族') : sameRace)(as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
   series: ({ series }, draft) => ({ ...draft, series: seriesName(series) }),
   frame: ({ frame }, draft) =>

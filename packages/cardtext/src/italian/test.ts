@@ -209,7 +209,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   declared: ({ what }, draft) => ({ ...draft, sharing: [...draft.sharing, DECLARED[what]] }),
   'same-attribute': ({ as }, draft, speech) => sayTheSame('Attributo', as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
-  'same-race': ({ as, original }, draft, speech) => sayTheSame(original ? 'Tipo originale' : 'Tipo', as, draft, speech),
+  'same-race': ({ as, original }, draft, speech) =>
+    sayTheSame(original ? 'Tipo originale' : 'Tipo', as, draft, speech),
   'sole-race': ({ among }, draft, speech) =>
     withTail(
       draft,

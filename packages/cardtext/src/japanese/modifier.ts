@@ -278,7 +278,9 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'not-answered': ({ card, what }, _, speech) => {
     const cards = speech.words.phrase(card, {}, speech);
     const activated = what === 'card' ? `${cards}の発動` : `${cards}の効果の発動`;
-    return apart(cannot(`${speech.players.you}の${activated}に対して相手は魔法・罠・モンスターの効果を`, suru('発動')));
+    return apart(
+      cannot(`${speech.players.you}の${activated}に対して相手は魔法・罠・モンスターの効果を`, suru('発動')),
+    );
   },
   'cannot-pay-with': ({ card, for: effects }, _, speech) =>
     says(

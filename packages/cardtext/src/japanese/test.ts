@@ -215,7 +215,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     return original ? withClause(draft, `元々のカード名が${what}と同じ`) : sameName(as, draft, speech);
   },
   'same-attribute': ({ as }, draft, speech) => sameAttribute(as, draft, speech),
-  'same-race': ({ as, original }, draft, speech) => (original ? same('元々の種族') : sameRace)(as, draft, speech),
+  'same-race': ({ as, original }, draft, speech) =>
+    (original ? same('元々の種族') : sameRace)(as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
   series: ({ series }, draft) => ({ ...draft, series: seriesName(series) }),
   frame: ({ frame }, draft) =>

@@ -1,7 +1,7 @@
 /** The table at which a duel is played: the state, the pool, and what may be forgotten at any time. */
 import type { Amount } from '../language/amount.ts';
-import type { LinkedHow } from '../language/filter.ts';
 import type { MaterialUse, MonsterTraits } from '../language/card.ts';
+import type { LinkedHow } from '../language/filter.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Ability, Attribute, Frame, Race } from '../vocabulary/kinds.ts';
 import type { Player } from '../vocabulary/players.ts';
