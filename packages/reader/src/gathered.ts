@@ -45,7 +45,7 @@ export const gatheredIn = (sentence: string, name: string): Gathered | undefined
 };
 
 /** Is it used, so that it can be used so often only? What applies by itself is not. */
-const isUsed = (effect: Effect): boolean =>
+export const isUsed = (effect: Effect): boolean =>
   isActivated(effect) ||
   (effect.effect === 'continuous' &&
     effect.modifiers.some((one) => one.modifies === 'destruction-replaced' && one.use === 'optional'));

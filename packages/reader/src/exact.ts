@@ -1,0 +1,93 @@
+/** Is what a definition prints the official text of the card? */
+import { isActivated, type Card, type Effect } from '@spellspeed/engine/language';
+import type { CardText } from './card-text.ts';
+import { type Normalisation, reworded } from './clause.ts';
+import { type Gathered, gatheredIn, isUsed } from './gathered.ts';
+import { printedTextsOf } from './provable.ts';
+import { sentencesOf } from './sentences.ts';
+import {
+  type DifferenceKind,
+  kindsOfDifference,
+  type WordDifference,
+  wordDifferences,
+} from './word-differences.ts';
+
+/** Layout, and words that the game itself has replaced. Nothing else is made equal here. */
+export const LAYOUT: readonly Normalisation[] = [
+  { is: 'quotation marks', from: /[“”]/g, to: '"' },
+  { is: 'apostrophes', from: /[‘’]/g, to: "'" },
+  { is: 'lines and spaces', from: /\s+/g, to: ' ' },
+  { is: 'thousands without a comma', from: /(\d),(?=\d{3}\b)/g, to: '$1' },
+  { is: 'the Graveyard is the GY', from: /\bGraveyard(s?)\b/g, to: 'GY$1' },
+  { is: 'Life Points are LP', from: /\bLife Points\b/g, to: 'LP' },
+  { is: 'Types without "-Type"', from: /-Type\b/g, to: '' },
+];
+
+/** `exact`: word for word · `layout`: but for `LAYOUT` and for limits that are said once for several effects · `inexact`: in other words. */
+export const EXACTNESS = ['exact', 'layout', 'inexact'] as const;
+export type Exactness = (typeof EXACTNESS)[number];
+
+export interface Compared {
+  readonly passcode: number;
+  readonly name: string;
+  readonly exactness: Exactness;
+  /** Both in the same layout, to be shown and not to be kept. */
+  readonly printed: string;
+  readonly official: string;
+  readonly kinds: readonly DifferenceKind[];
+  readonly differences: readonly WordDifference[];
+}
+
+const laidOut = (text: string): string => LAYOUT.reduce(reworded, text).trim();
+
+/** Compares what each definition prints with the text of its card; cards without text are left out. */
+export const comparedWith = (cards: readonly Card[], texts: readonly CardText[]): readonly Compared[] => {
+  const textOf = new Map(texts.map((text) => [text.passcode, text]));
+  return cards.flatMap((card) => {
+    const text = textOf.get(Number(card.passcode));
+    const isPlain = card.kind === 'monster' && card.frame === 'normal';
+    return text && !isPlain && !card.unknownText ? [compared(card, text)] : [];
+  });
+};
+
+const compared = (card: Card, text: CardText): Compared => {
+  const whole = (of: Pick<CardText, 'text' | 'pendulum'>): string => [of.pendulum ?? '', of.text].join('\n').trim();
+  const { passcode, name } = text;
+  const [print, said] = [whole(printedTextsOf(card)), whole(text)];
+  const without = withoutGathered(card, laidOut(said));
+  const [printed, official] = [laidOut(whole(printedTextsOf(without.card))), without.text];
+  const exactness = print === said ? 'exact' : printed === official ? 'layout' : 'inexact';
+  const isOther = exactness === 'inexact';
+  return {
+    passcode,
+    name,
+    exactness,
+    printed,
+    official,
+    kinds: isOther ? kindsOfDifference(printed, official) : [],
+    differences: isOther ? wordDifferences(printed, official) : [],
+  };
+};
+
+/** The card and its text without the limits that the text says once, if the definition has each of them. */
+const withoutGathered = (card: Card, text: string): { readonly card: Card; readonly text: string } => {
+  const sentences = sentencesOf(text).map(({ words }) => words);
+  const limits = sentences.map((sentence) => gatheredIn(sentence, card.name));
+  return {
+    card: { ...card, effects: card.effects.map((effect) => unlimited(effect, limits)) },
+    text: sentences.filter((_, index) => limits[index] === undefined).join(' '),
+  };
+};
+const unlimited = (effect: Effect, limits: readonly (Gathered | undefined)[]): Effect => {
+  const isSaid = limits.some((said) => said !== undefined && speaksOf(said, effect));
+  if (!isSaid || !('limit' in effect)) return effect;
+  const { limit: _, ...rest } = effect;
+  // Only what is optional is left out.
+  return rest as Effect;
+};
+/** Of which of the effects a limit speaks its place tells; here it is enough that it is the same limit. */
+const speaksOf = ({ limit, scope }: Gathered, effect: Effect): boolean =>
+  'limit' in effect &&
+  effect.limit !== undefined &&
+  JSON.stringify(effect.limit) === JSON.stringify(limit) &&
+  (scope === 'activation' ? effect.effect === 'card-activation' : isUsed(effect) || isActivated(effect));
