@@ -19,8 +19,8 @@ const PRINTERS: { readonly [language in Language]: Printer } = {
 export const printerIn = (language: Language): Printer => PRINTERS[language];
 
 /** The text of a card in its parts. A plain activation has nothing to say and is left out. */
-export const printCardLines = (card: Card, language: Language): CardLines =>
-  PRINTERS[language].cardLines(card);
+export const printCardLines = (card: Card, language: Language, targetsCalled?: TargetsCalled): CardLines =>
+  PRINTERS[language].cardLines(card, targetsCalled);
 
 /** What a monster asks for to be Summoned: the materials that it lists; a Ritual Monster its Level, which its kind tells. */
 export const printWanted = (card: Card, language: Language): string => PRINTERS[language].wanted(card);

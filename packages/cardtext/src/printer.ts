@@ -37,7 +37,7 @@ export interface CardLines {
 /** Prints cards in one language. */
 export interface Printer {
   /** The text of a card in its parts. A plain activation has nothing to say and is left out. */
-  readonly cardLines: (card: Card) => CardLines;
+  readonly cardLines: (card: Card, targetsCalled?: TargetsCalled) => CardLines;
   /** The whole text of a card, a paragraph a part. A Normal Monster has none. */
   readonly card: (card: Card) => string;
   /** The text of one effect; empty for an activation that does nothing of its own. */
@@ -52,7 +52,7 @@ export interface Printer {
 
 /** The printer of a language with this wording. */
 export const printerWith = (wording: Wording): Printer => ({
-  cardLines: (card) => cardLines(wording, card),
+  cardLines: (card, targetsCalled) => cardLines(wording, card, targetsCalled),
   card: (card) => wholeCard(wording, card),
   effect: (card, effectIndex, targetsCalled) => oneEffect(wording, card, effectIndex, targetsCalled),
   options: (card, effectIndex) => optionsOf(wording, card, effectIndex),
@@ -60,8 +60,8 @@ export const printerWith = (wording: Wording): Printer => ({
   kind: wording.kind,
 });
 
-const cardLines = (wording: Wording, card: Card): CardLines => {
-  const texts = printEffects(card, wording);
+const cardLines = (wording: Wording, card: Card, targetsCalled?: TargetsCalled): CardLines => {
+  const texts = printEffects(card, wording, targetsCalled);
   const inPendulumZone = (index: number): boolean => {
     const effect = card.effects[index];
     return effect !== undefined && (isPendulumEffect(effect) || isPendulumActivation(card, effect));

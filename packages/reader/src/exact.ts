@@ -23,8 +23,11 @@ export const LAYOUT: readonly Normalisation[] = [
   { is: 'Types without "-Type"', from: /-Type\b/g, to: '' },
 ];
 
-/** `exact`: word for word · `layout`: but for `LAYOUT` and for limits that are said once for several effects · `inexact`: in other words. */
-export const EXACTNESS = ['exact', 'layout', 'inexact'] as const;
+/**
+ * `exact`: word for word · `layout`: but for `LAYOUT` and for limits that are said once for several effects · `target`: besides, the text calls each
+ * target "it" where others say "that target", and the printer can do both · `inexact`: in other words.
+ */
+export const EXACTNESS = ['exact', 'layout', 'target', 'inexact'] as const;
 export type Exactness = (typeof EXACTNESS)[number];
 
 export interface Compared {
@@ -50,24 +53,37 @@ export const comparedWith = (cards: readonly Card[], texts: readonly CardText[])
   });
 };
 
+const whole = ({ text, pendulum = '' }: Pick<CardText, 'text' | 'pendulum'>): string =>
+  `${pendulum}\n${text}`.trim();
 const compared = (card: Card, text: CardText): Compared => {
-  const whole = (of: Pick<CardText, 'text' | 'pendulum'>): string => [of.pendulum ?? '', of.text].join('\n').trim();
   const { passcode, name } = text;
-  const [print, said] = [whole(printedTextsOf(card)), whole(text)];
+  const said = whole(text);
   const without = withoutGathered(card, laidOut(said));
-  const [printed, official] = [laidOut(whole(printedTextsOf(without.card))), without.text];
-  const exactness = print === said ? 'exact' : printed === official ? 'layout' : 'inexact';
-  const isOther = exactness === 'inexact';
+  const [printed, other] = (['that-target', 'it'] as const).map((targetsCalled) =>
+    laidOut(whole(printedTextsOf(without.card, targetsCalled))),
+  );
+  const official = without.text;
+  const exactness = ((): Exactness => {
+    if (whole(printedTextsOf(card)) === said) return 'exact';
+    if (printed === official) return 'layout';
+    return other === official ? 'target' : 'inexact';
+  })();
+  const nearest = nearer(printed ?? '', other ?? '', official);
   return {
     passcode,
     name,
     exactness,
-    printed,
+    printed: nearest,
     official,
-    kinds: isOther ? kindsOfDifference(printed, official) : [],
-    differences: isOther ? wordDifferences(printed, official) : [],
+    kinds: exactness === 'inexact' ? kindsOfDifference(nearest, official) : [],
+    differences: exactness === 'inexact' ? wordDifferences(nearest, official) : [],
   };
 };
+/** The print that differs in fewer places. */
+const nearer = (one: string, other: string, official: string): string =>
+  one === other || wordDifferences(one, official).length <= wordDifferences(other, official).length
+    ? one
+    : other;
 
 /** The card and its text without the limits that the text says once, if the definition has each of them. */
 const withoutGathered = (card: Card, text: string): { readonly card: Card; readonly text: string } => {

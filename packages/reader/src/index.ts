@@ -10,8 +10,24 @@ export {
 export { blankCardOf, type CardText, KINDS, type Kind, kindOf } from './card-text.ts';
 export { type OtherReading, type RoundTrips, roundTripsOf } from './definitions.ts';
 export { type DraftPart, draftOf, type ReadSentence, sentencesRead } from './draft.ts';
+export { type Compared, comparedWith, EXACTNESS, type Exactness, LAYOUT } from './exact.ts';
 export { MOST_MEGABYTES_OF_TEXTS, parseFileOfTexts } from './file-of-texts.ts';
 export { type Difference, type Gold, goldOf, saysWhatIsDefined } from './gold.ts';
+export {
+  figuresByKind,
+  heldAgainst,
+  type InexactLine,
+  type InexactList,
+  inexactAfter,
+  type KindFigure,
+  makeInexact,
+  parseInexact,
+  REASONS,
+  type Reason,
+  type Rewording,
+  rewordingsIn,
+  type Unlisted,
+} from './inexact.ts';
 export { type KnownTexts, knownTexts } from './known-texts.ts';
 export {
   type Found,
@@ -61,3 +77,10 @@ export {
 export { LOOSER, saysTheSame } from './same-words.ts';
 export type { EntryTrouble, SourceForm, SourceTrouble } from './source-trouble.ts';
 export { parseCardTexts, type Source } from './sources.ts';
+export {
+  DIFFERENCES,
+  type DifferenceKind,
+  kindsOfDifference,
+  type WordDifference,
+  wordDifferences,
+} from './word-differences.ts';

@@ -1,5 +1,5 @@
 /** Which readings ship: those whose own print reads back to nothing else. */
-import { printCard, printCardLines } from '@spellspeed/cardtext';
+import { printCardLines, type TargetsCalled } from '@spellspeed/cardtext';
 import { type Card, canonicalJson, createPool } from '@spellspeed/engine';
 import type { CardText } from './card-text.ts';
 import { type CardReading, isUnderstood, readCard } from './read-card.ts';
@@ -23,15 +23,17 @@ export const comesBack = (entry: CardText, card: Card): boolean => {
 /** Without a text for its Pendulum Zone it can still be placed there. */
 const isPendulum = (card: Card): boolean => card.kind === 'monster' && card.abilities.includes('pendulum');
 /** What the definition prints: a Pendulum Monster has a text in each half. */
-export const printedTextsOf = (card: Card): Pick<CardText, 'text' | 'pendulum'> => {
-  if (!isPendulum(card)) return { text: printCard(card, 'en') };
-  const { notes, summoning, limits, effects, pendulumLimits, pendulumEffects } = printCardLines(card, 'en');
+export const printedTextsOf = (
+  card: Card,
+  targetsCalled?: TargetsCalled,
+): Pick<CardText, 'text' | 'pendulum'> => {
+  const lines = printCardLines(card, 'en', targetsCalled);
   const wordsOf = (all: readonly { readonly text: string }[]): readonly string[] =>
     all.map(({ text }) => text);
-  return {
-    text: [...notes, ...summoning, ...limits, ...wordsOf(effects)].join('\n'),
-    pendulum: [...pendulumLimits, ...wordsOf(pendulumEffects)].join('\n'),
-  };
+  const { notes, summoning, limits, effects, pendulumLimits, pendulumEffects } = lines;
+  const text = [...notes, ...summoning, ...limits, ...wordsOf(effects)].join('\n');
+  if (!isPendulum(card)) return { text };
+  return { text, pendulum: [...pendulumLimits, ...wordsOf(pendulumEffects)].join('\n') };
 };
 const sameBehaviour = (one: Card, other: Card): boolean =>
   canonicalJson(behaviourOf(one)) === canonicalJson(behaviourOf(other));

@@ -6,6 +6,7 @@ import { cardTextsIn } from '../input/card-texts.ts';
 import { showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { readerCorpusCommand } from './reader-corpus.ts';
+import { readerExactCommand } from './reader-exact.ts';
 import { readerReportCommand, share } from './reader-report.ts';
 import { readerRulingsCommand } from './reader-rulings.ts';
 import { readerWordsCommand } from './reader-words.ts';
@@ -51,6 +52,7 @@ export const readerCommand = (terminal: Terminal, exit: (code: number) => void):
     .addCommand(readerCorpusCommand(terminal, exit))
     .addCommand(readerRulingsCommand(terminal, exit))
     .addCommand(readerWordsCommand(terminal, exit))
+    .addCommand(readerExactCommand(terminal, exit))
     .addCommand(
       new Command('gold')
         .description('compare the definitions of the project with what the printed texts of these cards say')
