@@ -1,5 +1,6 @@
 /** Is what a definition prints the official text of the card? */
-import { isActivated, type Card, type Effect } from '@spellspeed/engine/language';
+import { canonicalJson } from '@spellspeed/engine';
+import type { Card, Effect } from '@spellspeed/engine/language';
 import type { CardText } from './card-text.ts';
 import { type Normalisation, reworded } from './clause.ts';
 import { type Gathered, gatheredIn, isUsed } from './gathered.ts';
@@ -88,22 +89,30 @@ const nearer = (one: string, other: string, official: string): string =>
 /** The card and its text without the limits that the text says once, if the definition has each of them. */
 const withoutGathered = (card: Card, text: string): { readonly card: Card; readonly text: string } => {
   const sentences = sentencesOf(text).map(({ words }) => words);
-  const limits = sentences.map((sentence) => gatheredIn(sentence, card.name));
+  const limits = sentences.map((sentence) => {
+    const said = gatheredIn(sentence, card.name);
+    return said && hasIt(card, said) ? said : undefined;
+  });
   return {
     card: { ...card, effects: card.effects.map((effect) => unlimited(effect, limits)) },
     text: sentences.filter((_, index) => limits[index] === undefined).join(' '),
   };
 };
+/** Where it is said of all effects, all that are used must have it. */
+const hasIt = ({ effects }: Card, said: Gathered): boolean => {
+  const spokenOf =
+    said.scope === 'all' ? effects.filter(isUsed) : effects.filter((one) => hasLimit(said, one));
+  return spokenOf.length > 0 && spokenOf.every((effect) => hasLimit(said, effect));
+};
 const unlimited = (effect: Effect, limits: readonly (Gathered | undefined)[]): Effect => {
-  const isSaid = limits.some((said) => said !== undefined && speaksOf(said, effect));
+  const isSaid = limits.some((said) => said !== undefined && hasLimit(said, effect));
   if (!isSaid || !('limit' in effect)) return effect;
   const { limit: _, ...rest } = effect;
   // Only what is optional is left out.
   return rest as Effect;
 };
-/** Of which of the effects a limit speaks its place tells; here it is enough that it is the same limit. */
-const speaksOf = ({ limit, scope }: Gathered, effect: Effect): boolean =>
+const hasLimit = ({ limit, scope }: Gathered, effect: Effect): boolean =>
   'limit' in effect &&
   effect.limit !== undefined &&
-  JSON.stringify(effect.limit) === JSON.stringify(limit) &&
-  (scope === 'activation' ? effect.effect === 'card-activation' : isUsed(effect) || isActivated(effect));
+  canonicalJson(effect.limit) === canonicalJson(limit) &&
+  (scope === 'activation' ? effect.effect === 'card-activation' : isUsed(effect));

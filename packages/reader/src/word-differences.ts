@@ -57,27 +57,42 @@ export const wordDifferences = (print: string, text: string): readonly WordDiffe
 /** Kinds of difference that the words themselves tell. */
 export const DIFFERENCES = {
   marks: 'commas, colons and full stops stand elsewhere',
-  pronoun: 'the same card is pointed to by another word ("it", "that card", "this card"); the print says "it" only where nothing else could be meant',
+  pronoun:
+    'the same card is pointed to by another word ("it", "that card", "this card"); the print says "it" only where nothing else could be meant',
   whose: 'whose card, or whose field or turn, is said or left out',
   'face-up': '"face-up" is said or left out where the rules leave nothing else',
   number: 'one or several: "a", "1", "each", "all", or a noun in the plural',
   span: 'how long it lasts is said in other words, or at another place',
   order: 'the same words stand in another order',
-  'said-clearer': 'the print says what the official text leaves to the rules or to the rest of the sentence',
-  'left-out': 'the official text says besides what the print leaves to the rules or to the rest of the sentence',
-  'old-words': 'the official text is older than problem-solving text, and the print tells condition, cost and effect apart',
-  wording: 'other words say the same',
+  'said-clearer': 'the print has words for which the official text has none',
+  'left-out':
+    'the official text has words for which the print has none; whether they say more has not been judged card by card',
+  'old-words':
+    'the official text is older than problem-solving text, and the print tells condition, cost and effect apart',
+  wording: 'other words stand there; whether they say the same has not been judged card by card',
 } as const;
 export type DifferenceKind = keyof typeof DIFFERENCES;
 
 /** Words that make a difference of this kind if both sides hold nothing else. */
 const SMALL_WORDS: readonly (readonly [DifferenceKind, RegExp])[] = [
   ['marks', /^[:;.,●()]$/],
-  ['pronoun', /^(?:it|its|that|those|them|they|their|this|these|the|card|cards|monster|monsters|target|targets|effect|effects|one|itself|card's|monster's|target's|monsters'|equipped|Spell|Trap|Spell\/Trap|Equip|of)$/],
-  ['whose', /^(?:you|your|yours|opponent|opponent's|opponents|control|controls|either|both|player|player's|players|field|on|the|they|their|its|owner's|controller's|side|of|from|in)$/],
+  [
+    'pronoun',
+    /^(?:it|its|that|those|them|they|their|this|these|the|card|cards|monster|monsters|target|targets|effect|effects|one|itself|card's|monster's|target's|monsters'|equipped|Spell|Trap|Spell\/Trap|Equip|of)$/,
+  ],
+  [
+    'whose',
+    /^(?:you|your|yours|opponent|opponent's|opponents|control|controls|either|both|player|player's|players|field|on|the|they|their|its|owner's|controller's|side|of|from|in)$/,
+  ],
   ['face-up', /^(?:a|an|face-up|Set|face-down|on|the|field)$/],
-  ['number', /^(?:a|an|1|one|each|all|any|every|\(s\)|monsters?|cards?|Spells?|Traps?|Spell\/Traps?|Spells\/Traps|effects?|Tokens?|Monsters?|Cards?|is|are|gains?|loses?|it|its|them|their|they|more|or|1\+|up|to)$/],
-  ['span', /^(?:until|end|of|the|this|that|turn|turns|for|rest|during|next|End|Phase|your|opponent's|is|it|applied|resolves|Standby|Battle|Main|after|effect|activated|as|long|while|on|field|face-up|,)$/],
+  [
+    'number',
+    /^(?:a|an|1|one|each|all|any|every|\(s\)|monsters?|cards?|Spells?|Traps?|Spell\/Traps?|Spells\/Traps|effects?|Tokens?|Monsters?|Cards?|is|are|gains?|loses?|it|its|them|their|they|more|or|1\+|up|to)$/,
+  ],
+  [
+    'span',
+    /^(?:until|end|of|the|this|that|turn|turns|for|rest|during|next|End|Phase|your|opponent's|is|it|applied|resolves|Standby|Battle|Main|after|effect|activated|as|long|while|on|field|face-up|,)$/,
+  ],
 ];
 const lower = (word: string): string => (/^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word);
 const sameWords = (one: readonly string[], other: readonly string[]): boolean =>

@@ -89,7 +89,13 @@ const linesOf = (all: readonly Compared[], most: number): readonly string[] => {
   ];
 };
 /** One card: both texts, and the first place in which they differ. */
-const cardLines = ({ name, exactness, printed, official, differences: [first] }: Compared): readonly string[] => [
+const cardLines = ({
+  name,
+  exactness,
+  printed,
+  official,
+  differences: [first],
+}: Compared): readonly string[] => [
   `${name}: ${exactness}`,
   `  printed:  ${printed}`,
   `  official: ${official}`,
