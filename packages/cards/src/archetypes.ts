@@ -110,7 +110,7 @@ export const makesSwordsoulToken: Action = andIfYouDo(
   specialSummonTokens(1, SWORDSOUL_TOKEN, { as: 'token' }),
   onlyWhile(
     matches(the('token'), inMonsterZone),
-    apply('while-it-stays', player('you'), cannotSpecialSummon(at('you', 'extra'), not(frame('synchro')))),
+    apply('while-it-stays', player('you'), cannotSpecialSummon(at('any', 'extra'), not(frame('synchro')))),
   ),
 );
 
@@ -163,7 +163,7 @@ export const mathmechSummon = (change: Modifier): IgnitionEffect =>
     limit: useOncePerTurn,
     targets: [target1(faceUp, monster, onField)],
     resolve: also(
-      apply('end-of-turn', player('you'), cannotSpecialSummon(not(race('Cyberse')), at('you', 'extra'))),
+      apply('end-of-turn', player('you'), cannotSpecialSummon(not(race('Cyberse')), at('any', 'extra'))),
       andIfYouDo(
         specialSummon(thisCard),
         and(apply('end-of-turn', thisCard, cannotAttack), apply('end-of-turn', target, change)),
@@ -274,7 +274,7 @@ export const impcantation = (name: string, ...kind: Filter): readonly Effect[] =
   continuous({
     from: ['monsters'],
     affects: player('you'),
-    modifiers: [cannotSpecialSummon(at('you', 'extra'))],
+    modifiers: [cannotSpecialSummon(at('any', 'extra'))],
   }),
 ];
 

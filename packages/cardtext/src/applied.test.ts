@@ -31,11 +31,11 @@ const SAMPLES: readonly (readonly [string, string])[] = [
     applying(e.itself(e.thisCard), e.originalAtkBecomes(e.times(500, e.numberOf(e.inYourHand)))),
   ],
   [
-    'Can attack all monsters your opponent controls, once each, also it cannot attack directly.',
+    'This card can attack all monsters your opponent controls, once each, also it cannot attack directly.',
     applying(e.itself(e.thisCard), e.canAttackAllMonsters, e.cannotAttackDirectly),
   ],
   [
-    'Dragon monsters you control gain 300 ATK/DEF, also if one of them attacks a Defense Position monster, inflict piercing battle damage.',
+    'Dragon monsters you control gain 300 ATK/DEF, also if one of them attacks a Defense Position monster, inflict piercing battle damage to your opponent.',
     applying(e.allThatMatch(e.race('Dragon'), e.youControl), e.gainsAtkDef(300), e.piercing),
   ],
   [

@@ -52,7 +52,7 @@ describe('an effect that has been read prints the words that were read', () => {
     [MONSTER, 'While you control another Dragon monster, this card gains 500 ATK.'],
     [MONSTER, 'Cannot attack the turn it is Summoned.'],
     [MONSTER, 'Cannot declare an attack unless you pay 500 LP.'],
-    [MONSTER, 'Can be treated as 2 Tributes for the Tribute Summon of a Dragon monster.'],
+    [MONSTER, 'This card can be treated as 2 Tributes for the Tribute Summon of a Dragon monster.'],
     [MONSTER, 'Cannot be destroyed by battle with a monster that has 1900 or more ATK.'],
     [MONSTER, 'While you control a non-"Invented" monster, destroy this card.'],
     [MONSTER, "Any card sent to your opponent's GY is banished instead."],
@@ -63,7 +63,7 @@ describe('an effect that has been read prints the words that were read', () => {
       MONSTER,
       'When this card inflicts battle damage to your opponent by a direct attack: You can draw 1 card.',
     ],
-    [SPELL, 'If you control no monsters in the Main Monster Zone: Draw 1 card.'],
+    [SPELL, 'If you control no monsters in your Main Monster Zone: Draw 1 card.'],
     [SPELL, 'Special Summon 1 "Invented" monster from your Deck, but it cannot attack this turn.'],
     [
       SPELL,

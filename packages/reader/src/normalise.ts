@@ -31,7 +31,7 @@ export const NORMALISATIONS: readonly Normalisation[] = [
   },
   { is: 'Spells and Traps as one kind', from: /\bSpells? and Traps?(?: Cards)?\b/g, to: 'Spells/Traps' },
   { is: 'Spells and Traps in one word', from: /\bSpell\/Traps\b/g, to: 'Spells/Traps' },
-  { is: 'what is detached is Xyz Material', from: /(etach \d+ )material/g, to: '$1Xyz Material' },
+  { is: 'what is detached is material', from: /(etach \d+ )Xyz Material/g, to: '$1material' },
   { is: 'thousands without a comma', from: /(\d),(?=\d{3}\b)/g, to: '$1' },
   { is: 'points of damage', from: /\b(\d+) points of damage\b/g, to: '$1 damage' },
   { is: 'a GY of either player', from: /\beither player's GY\b/g, to: 'either GY' },
@@ -51,8 +51,8 @@ export const NORMALISATIONS: readonly Normalisation[] = [
   { is: 'whose field is meant', from: /\bon your side of the field\b/g, to: 'you control' },
   {
     is: 'piercing battle damage is inflicted to the opponent',
-    from: /\b(piercing battle damage) to your opponent\b/g,
-    to: '$1',
+    from: /\b(inflict (?:double )?piercing battle damage)(?! to your opponent)\b/g,
+    to: '$1 to your opponent',
   },
   { is: 'what is equipped lies face-up', from: /\b(Equip only to an? )face-up /g, to: '$1' },
   { is: 'an Xyz Monster after the article', from: /\b(Equip only to) a (?=Xyz|[AEIO])/g, to: '$1 an ' },
@@ -135,14 +135,15 @@ const OF_MONSTERS: readonly Normalisation[] = [
   ...CONTINUOUS_WORDINGS,
   {
     is: 'a Gemini monster need not say "this card"',
-    from: /((?:this effect|these effects)[.:]\s*● )This card (gains|loses|can|cannot|must)\b/g,
+    from: /((?:this effect|these effects)[.:]\s*● )This card (gains|loses|cannot|must)\b/g,
     to: '$1@$2',
   },
   {
     is: 'a Continuous Effect of a monster need not say "this card"',
-    from: /(^|[.)] |\n)This card (gains|loses|can|cannot|must)\b(?![^.]*(?:to resolve this effect|the turn you activate))/g,
+    from: /(^|[.)] |\n)This card (gains|loses|cannot|must)\b(?![^.]*(?:to resolve this effect|the turn you activate))/g,
     to: '$1@$2',
   },
+  { is: 'what can do it is this card', from: /(^|[.)] |\n|● )Can (?=[a-z])/g, to: '$1This card can ' },
   {
     is: 'what must be activated is neither too late nor too early',
     from: /(^|[.)] |\n|● )When ((?:[^:."]|"[^"]*")*): (?!You can|Once|(?:[^.]*, )?you can)/g,

@@ -27,7 +27,7 @@ describe('what is the same in other words', () => {
     ['Pay 1,000 Life Points.', 'Pay 1000 LP.'],
     ['1 Dragon-Type monster', '1 Dragon monster'],
     ['“X” monster(s)', '"X" monster'],
-    ['detach 1 material from this card', 'detach 1 Xyz Material from this card'],
+    ['detach 1 Xyz Material from this card', 'detach 1 material from this card'],
     ['Inflict 500 points of damage.', 'Inflict 500 damage.'],
   ])('%s', (text, same) => expect(normalised(text)).toBe(same));
   test('a pronoun is not', () =>

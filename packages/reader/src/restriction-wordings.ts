@@ -68,8 +68,9 @@ const PLACED: readonly Normalisation[] = [
   { is: 'from where it is Set', from: within('\\b(Set ~) directly from (?=your )'), to: '$1 from ' },
   {
     is: 'the Main Monster Zones of a player who controls nothing there',
-    from: /\b(controls? no (?:other )?monsters) in (?:your|their) Main Monster Zones?(?=[,:.])/g,
-    to: '$1 in the Main Monster Zone',
+    from: /\b(controls? no (?:other )?monsters) in (?:their|the|your) Main Monster Zones?(?=[,:.])/g,
+    to: (words: string, none: string) =>
+      `${none} in ${words.startsWith('controls') ? 'the' : 'your'} Main Monster Zone`,
   },
   {
     is: 'a DEF that is used',

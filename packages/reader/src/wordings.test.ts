@@ -23,7 +23,7 @@ describe('older words and those of the printer', () => {
     ],
     [
       'Cannot be destroyed by battle while it has material.',
-      'While this card has Xyz Material, it cannot be destroyed by battle.',
+      'While this card has material, it cannot be destroyed by battle.',
     ],
     [
       'During your Main Phase, except the turn this card was sent to the GY: You can banish this card from your GY; draw 1 card.',

@@ -160,12 +160,12 @@ const DEEDS: readonly Normalisation[] = [
   {
     is: 'materials attached to this card',
     from: /(^|[.)] |\n)(Gains [^.]* for each) (?:Xyz Material|material) attached to (?:it|this card)\b/g,
-    to: '$1$2 Xyz Material from this card',
+    to: '$1$2 material from this card',
   },
   {
     is: 'what has material',
     from: /\b(has|had|have) (no )?(?:Xyz )?materials?(?=[.,:])/g,
-    to: '$1 $2Xyz Material',
+    to: '$1 $2material',
   },
   {
     is: 'what a card can do while something is so',
@@ -221,7 +221,7 @@ const DEEDS: readonly Normalisation[] = [
   {
     is: 'a substitute for Fusion Material',
     from: /\b(?:This (?:monster|card) can|Can|You can use this card) (?:be used )?as a substitute for any 1 Fusion Material (?:mentioned by name on the Fusion Monster Card, but the other material must be correct|Monster\. When you do this, the other Fusion Material Monster(?:\(s\)|s)? must be the correct ones?|whose name is (?:specifically )?(?:listed|mentioned) on the Fusion Monster(?: Card)?, but the other Fusion Materials? must be (?:the )?correct(?: one)?)\./g,
-    to: 'Can be used as a substitute for any 1 Fusion Material whose name is listed on the Fusion Monster; the other materials must be correct.',
+    to: 'This card can be used as a substitute for any 1 Fusion Material whose name is listed on the Fusion Monster; the other materials must be correct.',
   },
   {
     is: 'each of your phases is your phase',

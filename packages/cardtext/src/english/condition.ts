@@ -20,7 +20,7 @@ import { sayAttack, sayAttacks, sayBattle } from './battle.ts';
 import { SUMMON_NAMES } from './names.ts';
 import { sayPlace, whose } from './place.ts';
 import { listOf, type PhraseStyle, type Speech, withArticle, your } from './speech.ts';
-import { draftOf } from './test.ts';
+import { draftOf, inYourMainZone } from './test.ts';
 import { namesOfPhases, namesOfTimings } from './times.ts';
 
 const claim = (subject: string, is: string, rest: string): Claim => ({
@@ -43,11 +43,14 @@ const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speec
   const none = `no ${speech.words.phrase(filter, { ...style, count: 'plural' }, aside(speech))}`;
   if (place && isControl(place)) {
     const words = sayPlace(place, { count: 'a' }, speech);
+    const own = place.side === 'you' ? inYourMainZone : (said: string): string => said;
     return {
-      yes: `${words} ${phrase}`,
-      no: condition.exactly
-        ? `${words} not ${phrase}`
-        : `${words} ${atLeast === 1 ? none : `less than ${phrase.replace(' or more', '')}`}`,
+      yes: own(`${words} ${phrase}`),
+      no: own(
+        condition.exactly
+          ? `${words} not ${phrase}`
+          : `${words} ${atLeast === 1 ? none : `less than ${phrase.replace(' or more', '')}`}`,
+      ),
     };
   }
   if (place && place.side !== 'any' && draft.names === undefined) {
@@ -65,7 +68,7 @@ const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speec
   const isNamed = draft.names !== undefined && atLeast === 1;
   return isNamed ? phraseIs(filter, speech) : { yes: `there ${are} ${phrase}`, no: `there are ${none}` };
 };
-/** "this card has Xyz Material", "this card has a "Utopia" Xyz Monster as Xyz Material" */
+/** "this card has material", "this card has a "Utopia" Xyz Monster as Xyz Material" */
 const hasMaterial = (
   host: Filter,
   { filter, atLeast }: Extract<Condition, { if: 'exist' }>,
@@ -74,7 +77,7 @@ const hasMaterial = (
   const card = speech.words.phrase(host, { count: 'a' }, speech);
   const many = atLeast === 1 ? '' : `${atLeast} or more `;
   const kind = filter.filter((test) => test.test !== 'attached-to' && test.test !== 'in');
-  if (kind.length === 0) return { yes: `${card} has ${many}Xyz Material`, no: `${card} has no Xyz Material` };
+  if (kind.length === 0) return { yes: `${card} has ${many}material`, no: `${card} has no material` };
   const what = someOf(kind, atLeast, { count: 'a' }, speech);
   return { yes: `${card} has ${what} as Xyz Material`, no: `${card} does not have ${what} as Xyz Material` };
 };

@@ -248,7 +248,9 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   const lead = when.filter((part) => part !== '').join(', ');
   const unsaid = isOwn(effect) && lead === '' && speech.card.kind === 'monster';
   const subject = unsaid ? UNSAID_SUBJECT : subjectOf(effect.affects, speech);
-  const clause = sayModifiers(effect.modifiers, subject, speech);
+  const said = sayModifiers(effect.modifiers, subject, speech);
+  // What it can do, official texts say of "this card".
+  const clause = unsaid && said.startsWith('can ') ? `this card ${said}` : said;
   const named = `${clause} while ${knownPlaces(effect.from)}`;
   const whole = [lead, isRenaming && unsaid ? named : clause].filter((part) => part !== '').join(', ');
   const limit = limitSentence(effect, speech.card.name);

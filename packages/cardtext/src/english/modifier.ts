@@ -243,7 +243,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'battles-with-original-values': (_, subject) =>
     `damage calculation uses ${of(subject, 'original ATK and DEF')}`,
   piercing: ({ times }, subject) =>
-    `if ${subject.one} ${subject.one === 'they' ? 'attack' : 'attacks'} a Defense Position monster, inflict ${times === 2 ? 'double ' : ''}piercing battle damage`,
+    `if ${subject.one} ${subject.one === 'they' ? 'attack' : 'attacks'} a Defense Position monster, inflict ${times === 2 ? 'double ' : ''}piercing battle damage to your opponent`,
   attacks: ({ times, on }, subject, speech) => {
     const which = on === 'monsters' ? ' on monsters' : '';
     if (typeof times !== 'number')

@@ -90,7 +90,7 @@ const HEADS: { readonly [noun in string]: Filter } = {
   'Monster/Spell': [{ test: 'either', filters: [[MONSTER], [SPELL]] }],
   Tuner: [{ test: 'ability', ability: 'tuner' }, MONSTER],
   Token: [{ test: 'frame', frame: 'token' }],
-  'Xyz Material': [{ test: 'in', side: 'any', zones: ['material'] }],
+  material: [{ test: 'in', side: 'any', zones: ['material'] }],
   'Equip Card': [{ test: 'equip-card' }],
 };
 const HEAD: Words = eitherOf(

@@ -212,7 +212,7 @@ const piercing: readonly FoundChange[] = ([1, 2] as const).map(
   (times) =>
     say<Change>({
       modifiers: [{ modifies: 'piercing', times }],
-    })`if ${{ affects: anyOne }} attacks a Defense Position monster, inflict ${times === 2 ? 'double ' : ''}piercing battle damage`,
+    })`if ${{ affects: anyOne }} attacks a Defense Position monster, inflict ${times === 2 ? 'double ' : ''}piercing battle damage to your opponent`,
 );
 /** "The first time this card would be destroyed by battle each turn, it is not destroyed" */
 const firstTimes: readonly FoundChange[] = CAUSES.map(

@@ -30,6 +30,9 @@ const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft =>
 
 /** Of monsters on the field, those in no Extra Monster Zone. */
 const IN_MAIN_ZONE = 'in the Main Monster Zone';
+/** The same, of one player whose monsters they are. */
+export const inYourMainZone = (words: string): string =>
+  words.replace(IN_MAIN_ZONE, 'in your Main Monster Zone');
 const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
   const [only] = filter;
   if (filter.length === 1 && only?.test === 'is') return sayOtherThan(only.what, draft, speech);
@@ -126,7 +129,7 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   // Xyz Materials are nowhere else.
   in: placedBy(({ side, zones }, draft) =>
     zones.every((zone) => zone === 'material')
-      ? { ...draft, head: 'Xyz Material' }
+      ? { ...draft, head: 'material' }
       : { ...draft, places: [...draft.places, { side, zones }] },
   ),
   'in-extra-monster-zone': trait(tail(test('in-extra-monster-zone')`in the Extra Monster Zone`)),
@@ -248,10 +251,7 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   'link-rating': trait(adjective('level', test('link-rating')`Link-${HEIGHT}`)),
   'attached-to': placedBy(
     ({ host }, draft, speech) =>
-      withTail(
-        { ...draft, head: 'Xyz Material' },
-        `from ${speech.words.phrase(host, { count: 'a' }, speech)}`,
-      ),
+      withTail({ ...draft, head: 'material' }, `from ${speech.words.phrase(host, { count: 'a' }, speech)}`),
     tail(test('attached-to')`from ${{ host: A_CARD }}`),
   ),
   'equipped-to': placedBy(
@@ -297,6 +297,7 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   not: placedBy(
     ({ filter }, draft, speech) => sayNot(filter, draft, speech),
     tail(test('not', { filter: [{ test: 'in-extra-monster-zone' }] })`${IN_MAIN_ZONE}`),
+    tail(test('not', { filter: [{ test: 'in-extra-monster-zone' }] })`${inYourMainZone(IN_MAIN_ZONE)}`),
   ),
   either: placedBy(({ filters }, draft, speech) => sayEither(filters, draft, speech)),
 };

@@ -46,7 +46,7 @@ export const dogmatikaEcclesiaTheVirtuous = monsterCard(60303688, {
       limit: useOncePerTurn,
       resolve: also(
         addToHand(choose1(series('Dogmatika'), inYourDeck, not(named('Dogmatika Ecclesia, the Virtuous')))),
-        apply('end-of-turn', player('you'), cannotSpecialSummon(at('you', 'extra'))),
+        apply('end-of-turn', player('you'), cannotSpecialSummon(at('any', 'extra'))),
       ),
     }),
   ],

@@ -31,7 +31,7 @@ export const mathmechSigma = monsterCard(27182739, {
       limit: useOncePerTurn,
       resolve: also(
         andIfYouDo(specialSummon(thisCard), apply('while-it-stays', thisCard, banishedWhenItLeaves)),
-        apply('end-of-turn', player('you'), cannotSpecialSummon(not(race('Cyberse')), at('you', 'extra'))),
+        apply('end-of-turn', player('you'), cannotSpecialSummon(not(race('Cyberse')), at('any', 'extra'))),
       ),
     }),
   ],

@@ -41,7 +41,7 @@ export const pillarOfTheFutureCyanos = monsterCard(20357457, {
       limit: useOncePerTurn,
       resolve: also(
         specialSummon(choose1(ROZE, monster, at('you', 'deck', 'gy'))),
-        apply('end-of-turn', player('you'), cannotSpecialSummon(not(race('Machine')), at('you', 'extra'))),
+        apply('end-of-turn', player('you'), cannotSpecialSummon(not(race('Machine')), at('any', 'extra'))),
       ),
     }),
     ignition({

@@ -39,7 +39,7 @@ export const windwitchIceBell = monsterCard(43722862, {
       limit: useOncePerTurn,
       oath: oath(
         player('you'),
-        cannotSpecialSummon(monster, at('you', 'extra'), not(level({ min: 5 }), attribute('WIND'))),
+        cannotSpecialSummon(monster, at('any', 'extra'), not(level({ min: 5 }), attribute('WIND'))),
       ),
       resolve: andThen(
         specialSummon(thisCard),

@@ -42,7 +42,7 @@ export const brandedOpening = spellCard(36637374, {
             specialSummon(choose1(...DESPIA), { positions: ['defense'] }),
           ),
         ),
-        apply('end-of-turn', player('you'), cannotSpecialSummon(not(frame('fusion')), at('you', 'extra'))),
+        apply('end-of-turn', player('you'), cannotSpecialSummon(not(frame('fusion')), at('any', 'extra'))),
       ),
     }),
     continuous({

@@ -37,7 +37,7 @@ export const nadirServant = spellCard(1984618, {
             ),
           ),
         ),
-        apply('end-of-turn', player('you'), cannotSpecialSummon(at('you', 'extra'))),
+        apply('end-of-turn', player('you'), cannotSpecialSummon(at('any', 'extra'))),
       ),
     }),
   ],

@@ -37,7 +37,7 @@ export const skyStrikerMobilizeLinkage = spellCard(9726840, {
         apply(
           'end-of-turn',
           player('you'),
-          cannotSpecialSummon(not(series('Sky Striker Ace')), at('you', 'extra')),
+          cannotSpecialSummon(not(series('Sky Striker Ace')), at('any', 'extra')),
         ),
         andIfYouDo(
           sendToGy(choose1(youControl, except(thisCard))),

@@ -34,7 +34,7 @@ export const dogmatikaPunishment = trapCard(82956214, {
           sendToGy(choose1(monster, atk({ min: atkOf(target) }), at('you', 'extra'))),
           destroy(that(target)),
         ),
-        inTurn(nextTurn('you'), apply('end-of-turn', player('you'), cannotSpecialSummon(at('you', 'extra')))),
+        inTurn(nextTurn('you'), apply('end-of-turn', player('you'), cannotSpecialSummon(at('any', 'extra')))),
       ),
     }),
   ],
