@@ -75,7 +75,8 @@ const ofBoth = (nouns: readonly Noun[], style: PhraseStyle): string => {
   const inAll = joining(style) === 'e';
   return listOf(
     nouns.map((noun) => {
-      if (noun === FIELD) return after(preposition(style), theNoun(noun).text);
+      // Nobody Special Summons from the other's Extra Deck.
+      if (noun === FIELD || noun === ZONE_NOUNS.extra) return after(preposition(style), theNoun(noun).text);
       if (inAll) return after(preposition(style), theNoun(noun, 'several').text);
       return noun === ZONE_NOUNS.gy
         ? `${preposition(style)} qualsiasi ${noun.one}`
