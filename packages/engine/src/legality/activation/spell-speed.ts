@@ -42,7 +42,8 @@ export const obstacleToAnswering = (table: Table, player: Player, card: CardId):
   const unanswered = isOwn ? undefined : textAgainstAnswering(table, link);
   if (unanswered !== undefined) return obstacle('wording.negate.lock-response', unanswered);
   if (!locked || (isOwn && locked !== 'both')) return undefined;
-  const isLocked = typeof locked === 'string' || matches(table, locked, card, sceneOf(table, link.scene), 'all');
+  const isLocked =
+    typeof locked === 'string' || matches(table, locked, card, sceneOf(table, link.scene), 'all');
   return isLocked ? obstacle('wording.negate.lock-response', link.card.card) : undefined;
 };
 /** The card that keeps the opponent from answering this activation. */
