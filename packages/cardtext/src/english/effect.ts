@@ -2,7 +2,6 @@
 
 import type {
   ActivatedEffect,
-  Affected,
   AppliedEffect,
   Card,
   Condition,
@@ -10,14 +9,12 @@ import type {
   Filter,
   GrantEffect,
   Mode,
-  Modifier,
   UnclassifiedEffect,
   Verb,
   Zone,
 } from '@spellspeed/engine/language';
 import { isEquip, isOptional, isOwn, saysWhereItself, stays } from '../meaning/effects.ts';
 import { circled, excludingInOneChain } from '../meaning/one-chain.ts';
-import { sideOf } from '../meaning/places.ts';
 import { eventsOf, isAboutThis, isMovedItself } from '../meaning/times.ts';
 import { aside, keyOf } from '../memory.ts';
 import type { ModeParts } from '../wording.ts';
@@ -250,7 +247,7 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   ];
   const lead = when.filter((part) => part !== '').join(', ');
   const unsaid = isOwn(effect) && lead === '' && speech.card.kind === 'monster';
-  const subject = unsaid ? UNSAID_SUBJECT : subjectOf(gainingAll(effect), speech);
+  const subject = unsaid ? UNSAID_SUBJECT : subjectOf(effect.affects, speech);
   const said = sayModifiers(effect.modifiers, subject, speech);
   // What it can do, official texts say of "this card".
   const clause = unsaid && said.startsWith('can ') ? `this card ${said}` : said;
@@ -263,15 +260,6 @@ const sayContinuous = (effect: ContinuousEffect, speech: Speech): string => {
   ];
   return [whole, ...more].join('. ');
 };
-/** "All EARTH monsters on the field gain 500 ATK": so official texts speak of those of both players that gain something. */
-const gainingAll = ({ affects, modifiers: [first] }: ContinuousEffect): Affected =>
-  affects.affects === 'matching' && sideOf(affects.filter) === 'any' && first !== undefined && isGain(first)
-    ? { ...affects, affects: 'matching-now' }
-    : affects;
-const isGain = (modifier: Modifier): boolean =>
-  (modifier.modifies === 'atk' || modifier.modifies === 'def' || modifier.modifies === 'atk-def') &&
-  modifier.how === 'raise' &&
-  !(typeof modifier.amount === 'number' && modifier.amount < 0);
 /** "on the field or in the GY": where a name is another, official texts say the places so. */
 const knownPlaces = (from: readonly Zone[]): string =>
   (selfPlaces(from) || 'on the field')
