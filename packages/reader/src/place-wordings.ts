@@ -105,7 +105,7 @@ const SORTS: readonly Normalisation[] = [
   {
     is: 'monsters of their player',
     from: within(
-      '(^|[.)] |\\n)Your (~monsters(?: with \\d+ or (?:more|less) (?:ATK|DEF))?) (?=(?:cannot|gain|lose)\\b)',
+      '(^|[.)] |\\n)Your (?!opponent)(~monsters(?: with \\d+ or (?:more|less) (?:ATK|DEF))?) (?=(?:cannot|gain|lose)\\b)',
     ),
     to: '$1@$2 you control ',
   },
