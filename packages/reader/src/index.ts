@@ -57,6 +57,7 @@ export { type Behaviour, behaviourOf, comesBack, printedTextsOf, shippedOf } fro
 export {
   type CardReading,
   type Doubt,
+  type Extent,
   GRADES,
   type Grade,
   isUnderstood,
