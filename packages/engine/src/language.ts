@@ -71,7 +71,7 @@ export {
   type UnclassifiedEffect,
 } from './language/effect.ts';
 export type { Deed, EventName, EventPattern } from './language/event.ts';
-export type { Filter, Test, TestName } from './language/filter.ts';
+export type { Filter, LinkedHow, Test, TestName } from './language/filter.ts';
 export {
   type Modifier,
   type ModifierName,

@@ -28,6 +28,7 @@ export type {
   Reach,
   ReturnPlace,
   Silenced,
+  SkippedPhase,
   Task,
 } from './state/state.ts';
 export type { TurnHistory } from './state/turn-history.ts';

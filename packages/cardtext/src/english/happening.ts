@@ -11,116 +11,14 @@ import {
   TIMINGS,
   type Zone,
 } from '@spellspeed/engine/language';
-import {
-  amongThese,
-  beginning,
-  checked,
-  eitherOf,
-  meaning,
-  type Reader,
-  readOnly,
-  rule,
-} from '../grammar/phrase.ts';
+import { amongThese, beginning, checked, eitherOf, meaning, readOnly, rule } from '../grammar/phrase.ts';
 import { DEEDS, PLACES_OF_ACTIVATION } from './answered.ts';
 import { sayEvent } from './event.ts';
 import { SUMMON_NAMES } from './names.ts';
 import { nounsIn } from './noun.ts';
-import { ZONE_NAMES } from './place.ts';
-import { A_CARD, perhaps, type Said, say, saying } from './said.ts';
-import { type Speech, your } from './speech.ts';
-
-type EventOf<Name extends EventPattern['event']> = Extract<EventPattern, { readonly event: Name }>;
-type Found = Reader<EventPattern, Speech>;
-const event = <Name extends EventPattern['event']>(name: Name, constant: Partial<EventOf<Name>> = {}) =>
-  // Every event of this name has it.
-  say<EventOf<Name>>({ event: name, ...constant } as Partial<EventOf<Name>>);
-const OPPONENT = saying((speech) => `${your(speech)} opponent`);
-
-/** The Summons that a text names, and all that it means by them: a Tribute Summon is a Normal Summon. */
-const WAYS: readonly (readonly [string, readonly SummonWay[]])[] = [
-  ['', ['normal', 'tribute', 'flip', 'special']],
-  ['Normal ', ['normal', 'tribute']],
-  ['Tribute ', ['tribute']],
-  ['Flip ', ['flip']],
-  ['Special ', ['special']],
-  ['Normal or Special ', ['normal', 'tribute', 'special']],
-  ['Normal or Flip ', ['normal', 'tribute', 'flip']],
-  ['Flip or Special ', ['flip', 'special']],
-  ['Normal, Flip, or Special ', ['normal', 'tribute', 'flip', 'special']],
-  ...(['fusion', 'ritual', 'synchro', 'xyz', 'pendulum', 'link'] as const).map(
-    (way) => [`${way.charAt(0).toUpperCase()}${way.slice(1)} `, [way]] as const,
-  ),
-];
-const summons: readonly Found[] = WAYS.flatMap(([way, ways]): readonly Found[] => [
-  event('summoned', { ways, by: 'any' })`${{ card: A_CARD }} is ${way}Summoned`,
-  event('summoned', {
-    ways,
-    by: 'any',
-    byItsEffect: true,
-  })`${{ card: A_CARD }} is ${way}Summoned by its effect`,
-  event('summoned', {
-    ways,
-    by: 'any',
-  })`${{ card: A_CARD }} is ${way}Summoned by the effect of ${{ byEffectOf: A_CARD }}`,
-  event('summoned', { ways, by: 'opponent' })`${OPPONENT} ${way}Summons ${{ card: A_CARD }}`,
-  event('summoned', {
-    ways,
-    by: 'opponent',
-  })`${OPPONENT} ${way}Summons ${{ card: A_CARD }} by the effect of ${{ byEffectOf: A_CARD }}`,
-  event('summoned', { ways, by: 'you' })`you ${way}Summon ${{ card: A_CARD }}`,
-  event('summoned', {
-    ways,
-    by: 'you',
-  })`you ${way}Summon ${{ card: A_CARD }} by the effect of ${{ byEffectOf: A_CARD }}`,
-  event('would-be-summoned', { ways, by: 'any' })`${{ card: A_CARD }} would be ${way}Summoned`,
-  event('would-be-summoned', { ways, by: 'opponent' })`${OPPONENT} would ${way}Summon ${{ card: A_CARD }}`,
-]);
-
-const STARTS = ['extra', 'gy', 'deck', 'hand', 'banished'] as const;
-/** "a monster is Special Summoned from the Extra Deck" */
-const summonsFrom: readonly Found[] = STARTS.flatMap((zone): readonly Found[] => {
-  const from = { test: 'special-summoned-from', zone } as const;
-  const where = ` from the ${ZONE_NAMES[zone]}`;
-  const withStart =
-    (by: Side) =>
-    ({ card }: { readonly card: Filter }): EventPattern => ({
-      event: 'summoned',
-      ways: ['special'],
-      by,
-      card: [...card, from],
-    });
-  return [
-    meaning(say<{ card: Filter }>({})`${{ card: A_CARD }} is Special Summoned${where}`, withStart('any')),
-    meaning(
-      say<{ card: Filter }>({})`${OPPONENT} Special Summons ${{ card: A_CARD }}${where}`,
-      withStart('opponent'),
-    ),
-    meaning(say<{ card: Filter }>({})`you Special Summon ${{ card: A_CARD }}${where}`, withStart('you')),
-  ];
-});
-
-/** "this card is Xyz Summoned using an "X" monster as material" */
-const summonsUsing: readonly Found[] = (['fusion', 'ritual', 'synchro', 'xyz', 'link'] as const).flatMap(
-  (way): readonly Found[] =>
-    (
-      [
-        ['material', {}],
-        ['a Tuner', { asTuner: true }],
-      ] as const
-    ).map(([as, asTuner]) =>
-      meaning(
-        say<{ card: Filter; material: Filter }>(
-          {},
-        )`${{ card: A_CARD }} is ${SUMMON_NAMES[way]} Summoned using ${{ material: A_CARD }} as ${as}`,
-        ({ card, material }): EventPattern => ({
-          event: 'summoned',
-          ways: [way],
-          by: 'any',
-          card: [...card, { test: 'summoned-using', way, material, ...asTuner }],
-        }),
-      ),
-    ),
-);
+import { A_CARD, perhaps, type Said, say } from './said.ts';
+import type { Speech } from './speech.ts';
+import { type EventOf, event, type Found, SUMMONS } from './summoned.ts';
 
 const MANNERS: { readonly [words in string]: readonly Manner[] } = {
   destroyed: ['destroyed'],
@@ -374,19 +272,7 @@ const battles: readonly Found[] = [
 const textOf = (happened: EventPattern, speech: Speech): string => sayEvent(happened, speech).text;
 /** What happens: "this card is Normal Summoned". */
 export const EVENT: Said<EventPattern> = rule(() =>
-  checked(
-    textOf,
-    eitherOf(
-      ...summons,
-      ...summonsFrom,
-      ...summonsUsing,
-      ...moves,
-      ...materials,
-      ...activations,
-      ...resolutions,
-      ...battles,
-    ),
-  ),
+  checked(textOf, eitherOf(...SUMMONS, ...moves, ...materials, ...activations, ...resolutions, ...battles)),
 );
 
 const SIDES: readonly Side[] = ['you', 'opponent', 'any'];
