@@ -105,8 +105,9 @@ const modeFrom = (text: Text, start: number, speech: Speech): readonly Reading<B
   const exact = new Map<string, Reading<Body>>();
   for (const body of bodies) {
     const alone = effectOf(body.value, speech);
-    if (printsMode(alone, text.words.slice(start, body.to), speech))
-      exact.set(`${body.to} ${JSON.stringify(normalForm(alone))}`, body);
+    const key = `${body.to} ${JSON.stringify(normalForm(alone))}`;
+    // The first gives a name to nothing that is not spoken of again: another way might use it.
+    if (!exact.has(key) && printsMode(alone, text.words.slice(start, body.to), speech)) exact.set(key, body);
   }
   const ends = new Set([...exact.values()].map(({ to }) => to));
   return [...exact.values(), ...bodies.filter(({ to }) => !ends.has(to))];
