@@ -63,7 +63,7 @@ export const effectsOf = (card: Card, from: readonly Zone[], parts: Parts): read
   if (on)
     return card.kind === 'trap' && on.every(isAnswered)
       ? [quickEffect(from, parts)]
-      : [triggerEffect(arrivedIn(on) ?? from, on, parts)];
+      : [triggerEffect(waitingIn(card, on, from), on, parts)];
   if (!isOptional) return [];
   // The effects of a Trap can be used in either turn.
   if (card.kind === 'trap') return [quickEffect(from, parts)];
@@ -93,11 +93,12 @@ const isForMainPhase = ({ conditions = [] }: Occasion): boolean =>
     (one) =>
       one.if !== 'timing' && (one.if !== 'phase' || one.phases.every((phase) => phase.startsWith('main'))),
   );
-/** What happens to the card itself tells where it is by then. */
-const arrivedIn = (on: readonly EventPattern[]): readonly Zone[] | undefined => {
+/** What happens to the card itself tells where it is by then; where it also waits for something else, it is on the field. */
+const waitingIn = (card: Card, on: readonly EventPattern[], from: readonly Zone[]): readonly Zone[] => {
   const move = on.find(isOfItself);
-  if (move?.event !== 'moved' && move?.event !== 'used-as-material') return undefined;
-  return move.to ?? LEFT_TO;
+  if (move?.event !== 'moved' && move?.event !== 'used-as-material') return from;
+  const arrived = move.to ?? LEFT_TO;
+  return on.every(isOfItself) || card.kind !== 'monster' ? arrived : ['monsters', ...arrived];
 };
 const LEFT_TO: readonly Zone[] = ['gy', 'extra', 'banished'];
 const shared = (from: readonly Zone[], { occasion, bodies, afterwards }: Parts) => {

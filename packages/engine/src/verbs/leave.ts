@@ -189,9 +189,9 @@ const doesNotReturn = (
 export const shuffleDecks = (table: Table, owners: Iterable<Player>): void => {
   for (const owner of owners) shuffle(table, owner, 'deck', (limit) => roll(table, limit));
 };
-/** Must the card be of a certain kind, so that the opponent has to see that it is? (movement.to-hand.searched-card-is-shown, movement.to-deck.placed-card-is-shown) */
+/** Must the card be of a certain kind, so that the opponent has to see that it is? One of those that were seen before is of none. (movement.to-hand.searched-card-is-shown, movement.to-deck.placed-card-is-shown) */
 const asksForKind = (what: Cards): boolean =>
-  what.cards === 'chosen' && what.filter.some(({ test }) => test !== 'in');
+  what.cards === 'chosen' && what.filter.some(({ test }) => test !== 'in' && test !== 'is');
 export const toHand = cardVerb<'to-hand'>({
   categories: ({ what }) => [
     'filter' in what && what.filter.some((test) => test.test === 'in' && test.zones.includes('deck'))

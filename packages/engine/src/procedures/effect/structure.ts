@@ -1,14 +1,16 @@
 /** The nodes of structure at work: what the word between two parts means. */
 
-import type { ActionOf, Joint } from '../../language/action.ts';
+import type { Action, ActionOf, Joint } from '../../language/action.ts';
+import { isActivated } from '../../language/effect.ts';
 import { sceneOf, speakAs } from '../../meaning/scene.ts';
 import { closeMoment } from '../../moves/moment.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure, wasDone } from '../../state/next.ts';
 import { oneOf as oneOfThese, yesOrNo } from '../../state/questions.ts';
-import type { Table } from '../../state/table.ts';
-import { obstacleToCarryOut } from '../../verbs/verbs.ts';
+import { definitionOf, type Table } from '../../state/table.ts';
+import { obstacleToCarryOut, verbOf } from '../../verbs/verbs.ts';
 import { gather } from '../../vocabulary/gather.ts';
+import type { SceneId } from '../../vocabulary/ids.ts';
 import { opponentOf } from '../../vocabulary/players.ts';
 
 type Running = Pick<Variables['run'], 'path' | 'scene' | 'cause'>;
@@ -35,12 +37,29 @@ export const sequence: Procedure<'sequence'> = {
     return callThen(runAt(vars, `${vars.path}/parts/${vars.next}`), 'did', vars);
   },
   did: (table, vars, input) => {
-    const { joint } = sequenceAt(table, vars.path);
+    const { joint, parts } = sequenceAt(table, vars.path);
     const done = wasDone(input);
+    // A target that is gone keeps nothing from the others. (effects.target.partial)
+    if (joint === 'and' && parts.every((part) => isDoneToATarget(table, part, vars.scene)))
+      return goTo('part', { ...vars, next: vars.next + 1, done: vars.done || done });
     // What "then" leads on from such a whole was not done if a part of it was not. (wording.conj.and-if-you-do, wording.conj.then)
     if (!done && needsEarlier(joint)) return end(vars.done && joint !== 'and-if-you-do');
     return goTo('part', { ...vars, next: vars.next + 1, done: vars.done || done });
   },
+};
+
+/** Is it done to nothing but one of the targets? */
+const isDoneToATarget = (table: Table, part: Action, scene: SceneId): boolean => {
+  const what = verbOf(part).what(part);
+  if (what?.cards !== 'referenced' || what.what.ref !== 'bound') return false;
+  const { name } = what.what;
+  const { source, effect } = sceneOf(table, scene);
+  const text = definitionOf(table, source.card).card.effects[effect];
+  return (
+    text !== undefined &&
+    isActivated(text) &&
+    text.modes.some(({ targets }) => targets.some((each) => each.as === name))
+  );
 };
 
 /** "you can": decided when this part is reached. (wording.conj.then-you-can) */
