@@ -19,8 +19,7 @@ export const sayPlace = ({ side, zones }: Place, speech: Speech, extent: Extent 
   const names = placeNames(zones);
   const place = dotted(names);
   if (side === 'any') {
-    // Nobody Special Summons from the other's Extra Deck.
-    if (place === '场上' || place === ZONE_NAMES.extra) return place;
+    if (place === '场上') return place;
     return `${extent === 'all' ? '双方的' : '自己或者对方的'}${place}`;
   }
   if (side === 'you' && zones.every((zone) => OWN.includes(zone))) return place;

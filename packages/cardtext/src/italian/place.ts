@@ -75,8 +75,7 @@ const ofBoth = (nouns: readonly Noun[], style: PhraseStyle): string => {
   const inAll = joining(style) === 'e';
   return listOf(
     nouns.map((noun) => {
-      // Nobody Special Summons from the other's Extra Deck.
-      if (noun === FIELD || noun === ZONE_NOUNS.extra) return after(preposition(style), theNoun(noun).text);
+      if (noun === FIELD) return after(preposition(style), theNoun(noun).text);
       if (inAll) return after(preposition(style), theNoun(noun, 'several').text);
       return noun === ZONE_NOUNS.gy
         ? `${preposition(style)} qualsiasi ${noun.one}`

@@ -18,8 +18,7 @@ export const sayPlace = ({ side, zones }: Place, speech: Speech, extent: Extent 
   if (isEverywhere(zones)) return side === 'any' ? '' : speech.players[side];
   const place = dotted(placeNames(zones));
   if (side === 'any') {
-    // Nobody Special Summons from the other's Extra Deck.
-    if (place === 'フィールド' || isExtraDeck(zones)) return place;
+    if (place === 'フィールド') return place;
     return `${extent === 'all' ? 'お互い' : '自分・相手'}の${place}`;
   }
   const owner = speech.players[side];
@@ -27,6 +26,5 @@ export const sayPlace = ({ side, zones }: Place, speech: Speech, extent: Extent 
   // "自分フィールド", but "自分の手札・フィールド", "自身のフィールド".
   return place === 'フィールド' && owner !== '自身' ? `${owner}${place}` : `${owner}の${place}`;
 };
-const isExtraDeck = ([zone, ...more]: readonly Zone[]): boolean => zone === 'extra' && more.length === 0;
 /** Cards that lie elsewhere than on the field come "から" there. */
 export const isElsewhere = ({ zones }: Place): boolean => !zones.every(isOnField);
