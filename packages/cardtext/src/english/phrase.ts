@@ -12,6 +12,7 @@ import {
   sameZones,
   sideOf,
 } from '../meaning/places.ts';
+import { aside } from '../memory.ts';
 import { type Draft, SLOTS, speaksOfMonsters } from './draft.ts';
 import { ABILITY_NAMES } from './names.ts';
 import { sayPlace, whose } from './place.ts';
@@ -27,12 +28,30 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
       ? ''
       : sayPlaces(draftOf(filter.filter(isAnyPlace), speech).places, style, speech);
   if (sideOf(filter) === 'opponent') memory.saidOpponent = true;
-  const draft = draftOf(filter, speech);
+  const draft = withExtreme(draftOf(filter, speech), filter, style, speech);
   memory.saidOpponent = before;
   if (draft.is !== undefined) return pointedTo(filter, draft.is, places, draft);
   if (style.count === 'all' && isWholeHand(filter)) return `${wholeHand(draft, speech)} entire hand`;
   if (isOpponentsMonster(draft, style)) return opponentsMonster(draft, style, speech);
   return counted(draft, draft.among === undefined ? places : amongThose(draft.among, places, draft), style);
+};
+/** The highest of just these cards; of other ones it is said. */
+const withExtreme = (draft: Draft, filter: Filter, style: PhraseStyle, speech: Speech): Draft => {
+  const extreme = filter.find((test) => test.test === 'extreme');
+  if (extreme?.test !== 'extreme' || draft.extreme === undefined) return draft;
+  const those = filter.filter((test) => test !== extreme);
+  if (sameTests(those, extreme.among)) return draft;
+  const others = sayPhrase(extreme.among, { ...style, count: 'plural' }, aside(speech));
+  return { ...draft, extreme: `${draft.extreme} among ${others}` };
+};
+const sameTests = (one: Filter, other: Filter): boolean => {
+  const [left, right] = [one, other].map((tests) =>
+    tests
+      .map((test) => JSON.stringify(test))
+      .sort()
+      .join(),
+  );
+  return left === right;
 };
 const isAnyPlace = (test: Test): boolean => isPlace(test) || faceUpPlaceOf(test) !== undefined;
 /** "among them", and whose of them where that is said as well: "among them your opponent controls" */

@@ -5,6 +5,7 @@ import { isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
+import type { CardId } from '../vocabulary/ids.ts';
 import { isSide, playersOf } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { cardsMatching, matches } from './filter.ts';
@@ -50,7 +51,7 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
       (sum, card) =>
         sum +
         (original && (stat === 'atk' || stat === 'def')
-          ? (table.look.originalStat(table, card, stat) ?? 0)
+          ? originalOf(table, card, stat)
           : valueNow(table, card, stat)),
       0,
     ),
@@ -124,6 +125,11 @@ const countsWhatIsActivated = (filter: Filter, { foreseen }: Scene): boolean =>
 const countOf = <A extends Countable>(amount: A): Count<A['count']> =>
   COUNTS[amount.count] as unknown as Count<A['count']>;
 
+/** Nothing for a face-down card on the field, whose value nobody is told. */
+const originalOf = (table: Table, card: CardId, stat: 'atk' | 'def'): number => {
+  const { face, zone } = cardOf(table, card);
+  return face === 'down' && isFieldZone(zone) ? 0 : (table.look.originalStat(table, card, stat) ?? 0);
+};
 /** A face-down card on the field. */
 const isHidden = (table: Table, bound: Bound): boolean => {
   const { face, zone } = cardOf(table, bound.card);

@@ -26,7 +26,7 @@ import { monsterCard } from '../../card.ts';
 const pointedTo = [monster, pointedToBy(thisCard)] as const;
 
 export const crusadiaSpatha = monsterCard(39528955, {
-  summoning: { materials: [materials(2, effectMonster, monster)], including: [series('Crusadia')] },
+  summoning: { materials: [materials(2, effectMonster, monster)], including: [series('Crusadia'), monster] },
   effects: [
     continuous({
       affects: itself(thisCard),

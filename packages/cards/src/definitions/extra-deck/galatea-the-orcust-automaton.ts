@@ -26,7 +26,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const galateaTheOrcustAutomaton = monsterCard(30741503, {
-  summoning: { materials: [materials(2, effectMonster)], including: [series('Orcust')] },
+  summoning: { materials: [materials(2, effectMonster)], including: [series('Orcust'), monster] },
   effects: [
     continuous({
       from: ['monsters'],

@@ -3,6 +3,6 @@ import { monsterCard } from '../../card.ts';
 import { linkCharmer } from '../../kinds.ts';
 
 export const hiitaTheFireCharmerAblaze = monsterCard(48815792, {
-  summoning: { materials: [materials(2, monster)], including: [attribute('FIRE')] },
+  summoning: { materials: [materials(2, monster)], including: [attribute('FIRE'), monster] },
   effects: linkCharmer('FIRE'),
 });

@@ -27,7 +27,7 @@ import {
 import { monsterCard } from '../../card.ts';
 
 export const longirsuTheOrcustOrchestrator = monsterCard(76145142, {
-  summoning: { materials: [materialsOrMore(2, effectMonster)], including: [series('Orcust')] },
+  summoning: { materials: [materialsOrMore(2, effectMonster)], including: [series('Orcust'), monster] },
   effects: [
     continuous({
       from: ['monsters'],

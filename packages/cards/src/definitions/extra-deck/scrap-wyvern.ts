@@ -27,7 +27,7 @@ import { monsterCard } from '../../card.ts';
 const ANOTHER_SCRAP: Filter = [series('Scrap'), monster, faceUp, inMonsterZone, except(thisCard)];
 
 export const scrapWyvern = monsterCard(47363932, {
-  summoning: { materials: [materials(2, monster)], including: [series('Scrap')] },
+  summoning: { materials: [materials(2, monster)], including: [series('Scrap'), monster] },
   effects: [
     ignition({
       limit: useOncePerTurn,

@@ -26,7 +26,7 @@ import { monsterCard } from '../../card.ts';
 export const skyStrikerAceZeke = monsterCard(75147529, {
   summoning: {
     materials: [materials(2, monster)],
-    including: [series('Sky Striker Ace')],
+    including: [series('Sky Striker Ace'), monster],
     only: ['link'],
     oncePerTurn: true,
   },

@@ -21,7 +21,6 @@ import { monsterCard } from '../../card.ts';
 
 export const judgmentDragon = monsterCard(57774843, {
   summoning: {
-    normal: { never: true },
     procedure: {
       from: ['hand'],
       condition: atLeast(numberOfNames(series('Lightsworn'), monster, inYourGy), 4),
