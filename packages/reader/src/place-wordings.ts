@@ -131,7 +131,7 @@ const EVENTS: readonly Normalisation[] = [
   },
   {
     is: 'what is banished Summons itself',
-    from: /\b(If this card is banished: You can (?:[^.,;:"]|"[^"]*")*; Special Summon) it(?=[,.])/g,
+    from: /\b(If this card is banished: You can (?!target\b)(?:(?! target )(?:[^.,;:"]|"[^"]*"))*; Special Summon) it(?=[,.])/g,
     to: '$1 this card',
   },
   {
