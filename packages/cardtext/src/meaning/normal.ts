@@ -65,6 +65,9 @@ const asImplied = (fields: Fields): Fields => {
   if (isCounted(fields)) return { ...fields, filter: withoutImpliedFace(fields.filter) };
   if (isOfOne(fields)) return asImplied(fields.of[0]);
   if (isOfBattle(fields)) return { ...fields, filter: asMonster(fields.filter) };
+  // One of the materials: a material is a monster.
+  if (isList(fields.including) && isFilter(fields.including))
+    return { ...fields, including: asMonster(fields.including) };
   if (typeof fields.event === 'string') return asMoved(ofMonsters(fields, fields.event));
   if (typeof fields.effect === 'string')
     return ofEffect(notInBattle(askedOnce(asUsed(fields as unknown as Effect))));
