@@ -3,6 +3,11 @@ import { type Normalisation, within } from './clause.ts';
 
 const JOINED: readonly Normalisation[] = [
   {
+    is: 'what is Normal Summoned is in the hand',
+    from: within('\\b((?:Normal|Tribute) Summon 1 ~) from your hand(?=[.,])'),
+    to: '$1',
+  },
+  {
     is: 'what comes with its Special Summon is banished when it leaves',
     from: /\b(Special Summon this card(?: from your (?:hand|GY))?(?: in (?:Attack|Defense) Position)?)\. If Summoned this way, banish it when it leaves the field\./g,
     to: '$1, but banish it when it leaves the field.',

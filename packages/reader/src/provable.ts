@@ -1,4 +1,5 @@
 /** Which readings ship: those whose own print reads back to nothing else. */
+import { factsNamed } from '@spellspeed/cards';
 import { printCardLines, type TargetsCalled } from '@spellspeed/cardtext';
 import { type Card, canonicalJson, createPool } from '@spellspeed/engine';
 import type { CardText } from './card-text.ts';
@@ -38,9 +39,17 @@ export const printedTextsOf = (
 const sameBehaviour = (one: Card, other: Card): boolean =>
   canonicalJson(behaviourOf(one)) === canonicalJson(behaviourOf(other));
 
+/** Is every card that it names one that the facts know? A plural within the quotation marks is no name. */
+const namesCards = (part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null) return true;
+  if ('test' in part && part.test === 'named' && 'names' in part && Array.isArray(part.names))
+    return part.names.every((name) => factsNamed(String(name)) !== undefined);
+  return Object.values(part).every(namesCards);
+};
+
 /** The behaviour that may ship of a card that was read; nothing where that is not sure. */
 export const shippedOf = (entry: CardText, { grade, card }: CardReading): Behaviour | undefined => {
   if (!isUnderstood(grade) || card === undefined || (card.effects.length === 0 && !isPendulum(card)))
     return undefined;
-  return comesBack(entry, card) ? behaviourOf(card) : undefined;
+  return namesCards(card.effects) && comesBack(entry, card) ? behaviourOf(card) : undefined;
 };

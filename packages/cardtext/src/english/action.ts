@@ -5,6 +5,7 @@ import {
   type Amount,
   type Cards,
   FIELD_ZONES,
+  type Filter,
   type Side,
   type Verb,
 } from '@spellspeed/engine/language';
@@ -101,6 +102,14 @@ const byPlayer = <Done extends 'draw' | 'gain-life-points' | 'lose-life-points'>
 };
 const sayTributed = (what: Cards, speech: Speech): string => sayCards(what, speech, unlessYours(what));
 const TRIBUTED = cardsPlacedByVerb([{ test: 'in', side: 'you', zones: FIELD_ZONES }], sayTributed);
+
+const HAND: Filter = [{ test: 'in', side: 'you', zones: ['hand'] }];
+const areInYourHand = (what: Cards): boolean =>
+  'filter' in what && what.filter.some((test) => JSON.stringify(test) === JSON.stringify(HAND[0]));
+/** A Normal Summon is one from the hand: that need not be said. */
+const NORMAL_SUMMONED = cardsPlacedByVerb(HAND, (what, speech) =>
+  sayCards(what, speech, { place: areInYourHand(what) ? 'unsaid' : 'from' }),
+);
 
 /** "immediately after this effect resolves, Link Summon 1 … using monsters you control, including this card" */
 const materialSummon = (
@@ -282,11 +291,11 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
   'normal-summon': oneOf(
     say<ActionOf<'normal-summon'>>({
       do: 'normal-summon',
-    })`immediately after this effect resolves, ${saying(({ mood }) => inMood(mood, 'Normal Summon'))} ${{ what: CARDS.from }}`,
+    })`immediately after this effect resolves, ${saying(({ mood }) => inMood(mood, 'Normal Summon'))} ${{ what: NORMAL_SUMMONED }}`,
     say<ActionOf<'normal-summon'>>({
       do: 'normal-summon',
       way: 'tribute',
-    })`immediately after this effect resolves, ${saying(({ mood }) => inMood(mood, 'Tribute Summon'))} ${{ what: CARDS.from }}`,
+    })`immediately after this effect resolves, ${saying(({ mood }) => inMood(mood, 'Tribute Summon'))} ${{ what: NORMAL_SUMMONED }}`,
   ),
   'synchro-summon': printOnly((action, speech) =>
     action.using

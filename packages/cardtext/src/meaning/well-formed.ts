@@ -16,6 +16,7 @@ export const isWellFormed = (effect: ActivatedEffect): boolean =>
   !waitsForItself(effect) &&
   !negatesPast(effect) &&
   !asksForUndeclared(effect) &&
+  !some(effect.modes, turnsOneAlone) &&
   !some(effect.modes, asksTwice) &&
   !some(effect.modes, asksOfMoved);
 
@@ -52,6 +53,12 @@ const asksForUndeclared = (effect: ActivatedEffect): boolean =>
   effect.effect !== 'card-activation' &&
   some(effect.modes, (part) => part.test === 'declared') &&
   !some(effect.modes, (part) => part.do === 'declare');
+/** "1 face-up Continuous Spell or Continuous Trap": both lie face-up, or it stands with both. Which face belongs to which place is another matter. */
+const turnsOneAlone = ({ test, filters }: Fields): boolean => {
+  if (test !== 'either' || !Array.isArray(filters)) return false;
+  const has = (name: string) => (filter: readonly Fields[]) => filter.some((one) => one.test === name);
+  return filters.some(has('face')) && !filters.every(has('face')) && !filters.some(has('in'));
+};
 /** "You can …, also you can …": the second is no part of what the first lets a player do. */
 const asksTwice = ({ do: verb, action }: Fields): boolean =>
   verb === 'may' &&

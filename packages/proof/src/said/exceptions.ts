@@ -211,6 +211,11 @@ export const EXCEPTIONS: readonly Exception[] = [
       (isTest(change.from, 'in') || ['in.side', 'in.zones'].includes(kindOf(change))),
   },
   {
+    name: 'where a Normal Summon comes from',
+    reason: 'What is Normal Summoned lies in the hand; another place is said.',
+    covers: (change) => isWithin(change, 'do', 'normal-summon') && isTest(change.from, 'in'),
+  },
+  {
     name: 'still',
     reason: 'Of a target only states are said again that can change: face, position, controller.',
     covers: (change) => stepsInto(change, 'still'),
