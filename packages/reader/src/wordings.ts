@@ -317,11 +317,6 @@ const DEEDS: readonly Normalisation[] = [
     to: 'If this card was not sent there this turn: ',
   },
   {
-    is: 'in the GY, but not in the turn in which it was sent there',
-    from: /\bIf this card is in your GY, except the turn it was sent there: /g,
-    to: 'If this card was not sent there this turn and this card is in your GY: ',
-  },
-  {
     is: 'what must be so, then where the card is',
     from: within('\\bIf this card is in your (GY|hand) and (you (?:control|have) ~): '),
     to: 'If $2 and this card is in your $1: ',
