@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Trouble } from '../trouble.ts';
 import type { Wrong } from './finding.ts';
 
-const COMPILER = 'node_modules/typescript/bin/tsc';
+const COMPILER = 'node_modules/typescript-7/bin/tsc';
 const PROJECTS = ['packages/cardtext', 'packages/rulings'];
 
 /** What the compiler refuses, with the place of each mistake. */
