@@ -358,7 +358,7 @@ const DEEDS: readonly Normalisation[] = [
   },
 ];
 
-const WORDINGS: readonly Normalisation[] = [
+export const WORDINGS: readonly Normalisation[] = [
   ...PLACE_WORDINGS,
   ...AS_MONSTER_WORDINGS,
   ...NOUN_WORDINGS,
