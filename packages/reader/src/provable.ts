@@ -18,8 +18,11 @@ export const behaviourOf = (card: Card): Behaviour => {
 /** Does the definition print a text that reads back to it, and does every door of the pool take it? */
 export const comesBack = (entry: CardText, card: Card): boolean => {
   createPool([card]).get(card.passcode);
-  const again = readCard({ ...entry, ...printedTextsOf(card) }, 'first-unread');
-  return again.grade === 'proved' && again.card !== undefined && sameBehaviour(again.card, card);
+  // Whatever its targets are called: in some texts "that target" leaves open what "it" does not.
+  return (['that-target', 'it'] as const).some((targetsCalled) => {
+    const again = readCard({ ...entry, ...printedTextsOf(card, targetsCalled) }, 'first-unread');
+    return again.grade === 'proved' && again.card !== undefined && sameBehaviour(again.card, card);
+  });
 };
 /** Without a text for its Pendulum Zone it can still be placed there. */
 const isPendulum = (card: Card): boolean => card.kind === 'monster' && card.abilities.includes('pendulum');
@@ -47,9 +50,14 @@ const namesCards = (part: unknown): boolean => {
   return Object.values(part).every(namesCards);
 };
 
+/** Has it any text? Materials are one. */
+const saysSomething = (card: Card): boolean =>
+  isPendulum(card) || Object.values(behaviourOf(card)).some(isFilled);
+const isFilled = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && Object.keys(part).length > 0;
+
 /** The behaviour that may ship of a card that was read; nothing where that is not sure. */
 export const shippedOf = (entry: CardText, { grade, card }: CardReading): Behaviour | undefined => {
-  if (!isUnderstood(grade) || card === undefined || (card.effects.length === 0 && !isPendulum(card)))
-    return undefined;
+  if (!isUnderstood(grade) || card === undefined || !saysSomething(card)) return undefined;
   return namesCards(card.effects) && comesBack(entry, card) ? behaviourOf(card) : undefined;
 };

@@ -57,7 +57,8 @@ export const assemble = (parts: ModeParts, effect: ActivatedEffect, speech: Spee
   const equip = equipOnly(parts, effect, speech);
   if (equip !== '') {
     const only = onlyIf(effect, speech);
-    if (equip === 'equip only to a monster') return only;
+    // No card says that it can be equipped to any monster.
+    if (equip === 'equip this card to a monster') return only;
     return only === '' ? equip : `${only}. ${capital(equip)}`;
   }
   if (act === '') return onlyIf(effect, speech);
