@@ -9,6 +9,7 @@ import { readerCorpusCommand } from './reader-corpus.ts';
 import { readerExactCommand } from './reader-exact.ts';
 import { readerReportCommand, share } from './reader-report.ts';
 import { readerRulingsCommand } from './reader-rulings.ts';
+import { readerTryCommand } from './reader-try.ts';
 import { readerWordsCommand } from './reader-words.ts';
 
 /** Reads the printed texts of the cards that are defined. */
@@ -53,6 +54,7 @@ export const readerCommand = (terminal: Terminal, exit: (code: number) => void):
     .addCommand(readerRulingsCommand(terminal, exit))
     .addCommand(readerWordsCommand(terminal, exit))
     .addCommand(readerExactCommand(terminal, exit))
+    .addCommand(readerTryCommand(terminal))
     .addCommand(
       new Command('gold')
         .description('compare the definitions of the project with what the printed texts of these cards say')
