@@ -267,8 +267,13 @@ const DEEDS: readonly Normalisation[] = [
   },
   {
     is: "its owner's control",
-    from: /\b([Tt]his (?:Set |face-up )?card) in its owner's control\b/g,
+    from: /\b([Tt]his (?:Set |face-up |[A-Z]\w+ Summoned )?card) in its owner's control\b/g,
     to: '$1 you control',
+  },
+  {
+    is: "its owner's Monster Zone",
+    from: /\b([Tt]his (?:[A-Z]\w+ Summoned )?card in) its owner's Monster Zone\b/g,
+    to: '$1 your Monster Zone',
   },
   {
     is: 'discarded to the GY by an effect',

@@ -9,6 +9,7 @@ import type {
   Verb,
   Zone,
 } from '@spellspeed/engine/language';
+import { isTheirAttacker } from '../meaning/battle.ts';
 import { movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { isAnywhereElse, isTheField } from '../meaning/places.ts';
@@ -144,7 +145,12 @@ const startWords = ({ from, card }: EventOf<'moved'>): string => {
 
 /** "这张卡战斗破坏对方怪兽", "怪兽被战斗破坏" */
 const sayBattleDestruction = (card: Filter, by: Filter, speech: Speech): string => {
-  const victor = by.length === 0 ? undefined : short(asMonster(by), speech);
+  const victor =
+    by.length === 0
+      ? undefined
+      : isTheirAttacker(by)
+        ? `${whose('opponent', speech)}攻击怪兽`
+        : short(asMonster(by), speech);
   const victim = monsterOf(card, speech, victor ? 'short' : 'said');
   return victor ? `${victor}战斗破坏${victim}` : `${victim}被战斗破坏`;
 };
@@ -209,7 +215,7 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   'used-as-material': ({ card, ways, for: monster, to }, speech) => {
     const used = monsterOf(card, speech);
     const what = speech.words.phrase(asMonster(monster), {}, aside(speech));
-    return event(`${used}作为${what}的${waysOf(ways)}的素材${to ? '送去墓地' : ''}`);
+    return event(`${used}作为${what}的${waysOf(ways)}的素材${to ? destination(to, undefined, speech) : ''}`);
   },
   'would-be-summoned': ({ card, ways, by, alone }, speech) => {
     const style = alone ? { count: ONE } : {};

@@ -28,7 +28,7 @@ import { laterOf } from './later.ts';
 import { isPartOfLifePoints, LIFE_POINTS, payment } from './life-points.ts';
 import { CHANGE_POSITION, DAMAGE, DISCARD, SPECIAL_SUMMON, TO_DECK, TO_HAND, unlessYours } from './move.ts';
 import { whose } from './place.ts';
-import { POINTERS } from './reference.ts';
+import { NEW_TARGET, POINTERS } from './reference.ts';
 import { RITUAL_SUMMON } from './ritual.ts';
 import {
   ACTION,
@@ -355,8 +355,7 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
   }),
   'change-target': say<ActionOf<'change-target'>>({
     do: 'change-target',
-    to: { ref: 'bound', name: 'target' },
-  })`that ${{ of: named(CHANGED) }} now targets the new target`,
+  })`that ${{ of: named(CHANGED) }} now targets ${{ to: NEW_TARGET }}`,
   apply: APPLY,
   'end-applied': printOnly(
     ({ what, effect }, speech) => `what effect ${circled(effect)} applied to ${sayCards(what, speech)} ends`,

@@ -10,9 +10,10 @@ import type {
   Verb,
   Zone,
 } from '@spellspeed/engine/language';
+import { isTheirAttacker } from '../meaning/battle.ts';
 import { movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
-import { isTheField } from '../meaning/places.ts';
+import { isOnField, isTheField } from '../meaning/places.ts';
 import { isAnySummon, summonedWays } from '../meaning/summons.ts';
 import { isSetSpell } from '../meaning/times.ts';
 import { aside, introduce } from '../memory.ts';
@@ -20,7 +21,7 @@ import { speaker, type Table } from '../tables.ts';
 import { sayAttackTarget } from './battle.ts';
 import { SUMMON_NAMES } from './names.ts';
 import { headNoun } from './phrase.ts';
-import { sayPlace, whose, ZONE_NAMES } from './place.ts';
+import { whose, ZONE_NAMES } from './place.ts';
 import { CAUSE_NAMES } from './replacement.ts';
 import { closed, listOf, type Speech, your } from './speech.ts';
 import { sayUsed } from './test.ts';
@@ -71,6 +72,9 @@ const DESTINATIONS: { readonly [zone in Zone]?: string } = {
   extra: 'to the Extra Deck',
 };
 const isGoing = (to: readonly Zone[] | undefined): boolean => to?.some((zone) => DESTINATIONS[zone]) ?? false;
+/** " or banished", of what is sent to the GY. */
+const orBanished = (to: readonly Zone[] | undefined): string =>
+  to?.includes('banished') ? ' or banished' : '';
 
 const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Speech): Happening => {
   const { from, to, manner, by, doer, alone, inBattleWith, of, excavated, except } = happened;
@@ -88,13 +92,16 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
         )}`
       : whom === ''
         ? ''
-        : ` by ${doer === 'opponent' ? "an opponent's" : whom.trimEnd()} card`;
+        : ` by ${whom}card`;
+  const isOfYours = isBanishedFromYours(happened);
+  // Of the card itself "from your GY" says where it was; of others also whose it is.
+  const saysWhose = isOfYours || (happened.owner === undefined && isThis(happened.card));
   const start = from
-    ? ` from ${happened.owner ? startWords(from, speech).replace(your(speech), 'the') : startWords(from, speech)}`
+    ? ` from ${saysWhose ? startWords(from, speech) : startWords(from, speech).replace(your(speech), 'the')}`
     : '';
   const end =
     to && isGoing(to)
-      ? ` ${listOf(destinations(to, happened.owner ? whose(happened.owner, speech) : 'the'), 'or')}`
+      ? ` ${listOf(destinations(to, happened.owner ? whose(happened.owner, speech) : 'the'), 'or')}${orBanished(to)}`
       : '';
   switch (movementOf(happened)) {
     case 'added-by-opponent':
@@ -111,7 +118,7 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
       );
     case 'banished':
       return event(
-        `${who} is banished${start}${happened.owner ? ` to ${whose(happened.owner, speech)} banishment` : ''}${cause}`,
+        `${who} is banished${start}${happened.owner && !isOfYours ? ` to ${whose(happened.owner, speech)} banishment` : ''}${cause}`,
       );
     case 'leaves-extra-deck':
       return event(
@@ -133,6 +140,9 @@ const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Spee
     }
   }
 };
+/** "a card is banished from your GY" */
+const isBanishedFromYours = ({ from, to, owner }: Extract<EventPattern, { event: 'moved' }>): boolean =>
+  owner === 'you' && to?.join() === 'banished' && from !== undefined && !from.some(isOnField);
 /** "exactly 1 Pendulum monster you control (and no other cards)" */
 const exactlyOne = (filter: Filter, speech: Speech): string => {
   subject(filter, speech);
@@ -163,6 +173,11 @@ const startWords = (from: readonly Zone[], speech: Speech): string => {
 
 /** "this card destroys an opponent's monster by battle and sends it to the GY" */
 const destroyedInBattle = (card: Filter, by: Filter, more: string, speech: Speech): Happening => {
+  if (isTheirAttacker(by)) {
+    const attacked = monsterOf(card, speech);
+    const sent = more.replace(' and sends it to', ' and sent to');
+    return event(`${attacked} is destroyed by battle with an opponent's attacking monster${sent}`);
+  }
   const victor = by.length === 0 ? undefined : speech.words.phrase(asMonster(by), { count: 'a' }, speech);
   const victim = monsterOf(card, speech);
   return event(victor ? `${victor} destroys ${victim} by battle${more}` : `${victim} is destroyed by battle`);
@@ -227,9 +242,7 @@ const activated = (pattern: Extract<EventPattern, { event: 'activated' }>, speec
         'or',
       )}`
     : '';
-  const at = pattern.in
-    ? ` ${sayPlace({ side: 'any', zones: pattern.in }, { count: 'all' }, speech).replace(/GYs$/, 'GY')}`
-    : '';
+  const at = pattern.in ? ` ${whereActivated(pattern.in)}` : '';
   const targets = pattern.targeting
     ? ` that targets ${sayTargeted(pattern.targeting, pattern.alone, speech)}`
     : '';
@@ -238,11 +251,15 @@ const activated = (pattern: Extract<EventPattern, { event: 'activated' }>, speec
   return event(`${who} ${all}${at}${would}${targets}`);
 };
 
-/** "a monster you control", "only this card", "1 monster" */
+/** "on the field", "in the hand or GY" */
+const whereActivated = (zones: readonly Zone[]): string =>
+  isTheField(zones) ? 'on the field' : `in the ${listOf(zones.map(zoneName), 'or')}`;
+/** "a monster you control", "only this card", "exactly 1 monster (and no other cards)" */
 const sayTargeted = (targeting: Filter, alone: true | undefined, speech: Speech): string => {
-  const isItself = isThis(targeting);
-  const count = alone && !isItself ? { min: 1, max: 1 } : 'a';
-  return `${alone && isItself ? 'only ' : ''}${speech.words.phrase(targeting, { count }, speech)}`;
+  if (!alone) return speech.words.phrase(targeting, { count: 'a' }, speech);
+  return isThis(targeting)
+    ? `only ${speech.words.phrase(targeting, { count: 'a' }, speech)}`
+    : `exactly ${speech.words.phrase(targeting, { count: { min: 1, max: 1 } }, speech)} (and no other cards)`;
 };
 /** "Special Summon from the Deck" */
 const deedWords = ({ verb, from, to, toAtLeast }: Deed, speech: Speech): string => {
@@ -279,10 +296,12 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   activated,
   'used-as-material': ({ card, ways, for: monster, to }, speech) => {
     const who = monsterOf(card, speech);
-    const end = to ? ` sent ${listOf(destinations(to, 'the'), 'or')}` : ' used';
-    if (monster.length === 0) return event(`${who} is${end} as ${waysOf(ways)}Material`);
+    const isEitherWay = to?.includes('banished');
+    const end = to && !isEitherWay ? ` sent ${listOf(destinations(to, 'the'), 'or')}` : ' used';
+    const after = isEitherWay ? ', and sent to the GY or banished' : '';
+    if (monster.length === 0) return event(`${who} is${end} as ${waysOf(ways)}Material${after}`);
     const what = speech.words.phrase(asMonster(monster), { count: 'a' }, aside(speech));
-    return event(`${who} is${end} as material for the ${waysOf(ways)}Summon of ${what}`);
+    return event(`${who} is${end} as material for the ${waysOf(ways)}Summon of ${what}${after}`);
   },
   'would-be-summoned': ({ card, ways, by, alone }, speech) => {
     const said = monsterOf(card, speech);

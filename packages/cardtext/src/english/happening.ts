@@ -12,12 +12,12 @@ import {
   type Zone,
 } from '@spellspeed/engine/language';
 import { amongThese, beginning, checked, eitherOf, meaning, readOnly, rule } from '../grammar/phrase.ts';
-import { DEEDS, PLACES_OF_ACTIVATION } from './answered.ts';
+import { DEEDS, PLACES_OF_ACTIVATION, TARGETED } from './answered.ts';
 import { sayEvent } from './event.ts';
 import { SUMMON_NAMES } from './names.ts';
 import { nounsIn } from './noun.ts';
 import { A_CARD, perhaps, type Said, say } from './said.ts';
-import type { Speech } from './speech.ts';
+import { listOf, type Speech } from './speech.ts';
 import { type EventOf, event, type Found, SUMMONS } from './summoned.ts';
 
 const MANNERS: { readonly [words in string]: readonly Manner[] } = {
@@ -47,12 +47,14 @@ const BYS: readonly (readonly [string, By])[] = [
       [words.replace('by ', "by your opponent's "), { by, doer: 'opponent' as const }] as const,
   ),
   ...DOERS.slice(1).map(([words, doer]) => [words, { by: ['effect'] as const, doer }] as const),
+  [" by your opponent's card", { doer: 'opponent' }],
 ];
 const SENT: readonly (readonly [string, { readonly to?: readonly Zone[]; readonly owner?: Side }])[] = [
   ['', {}],
   [' and sent to the GY', { to: ['gy'] }],
   [' and sent to your GY', { to: ['gy'], owner: 'you' }],
   [' to the GY', { to: ['gy'] }],
+  [' and sent to the GY or banished', { to: ['gy', 'banished'] }],
 ];
 const FROMS: readonly (readonly [string, readonly Zone[] | undefined])[] = [
   ['', undefined],
@@ -60,6 +62,17 @@ const FROMS: readonly (readonly [string, readonly Zone[] | undefined])[] = [
   [' from your hand', ['hand']],
   [' from your Deck', ['deck']],
   [' from your hand or Deck', ['hand', 'deck']],
+];
+const OWN_FROMS: readonly (readonly [string, readonly Zone[]])[] = [
+  [' from your hand or field', ['hand', ...FIELD_ZONES]],
+  [' from your Deck or field', ['deck', ...FIELD_ZONES]],
+  [' from your field or GY', [...FIELD_ZONES, 'gy']],
+  [' from your hand or GY', ['hand', 'gy']],
+];
+const THIS: Filter = [{ test: 'is', what: { ref: 'this' } }];
+const THEIR_ATTACKER: Filter = [
+  { test: 'is', what: { ref: 'attacker' } },
+  { test: 'in', side: 'opponent', zones: FIELD_ZONES },
 ];
 /** "by "X" monster effect": of which cards the effect is. */
 const SOURCES = nounsIn({ count: 'singular' });
@@ -101,6 +114,40 @@ const moves: readonly Found[] = [
       })`${{ card: A_CARD }} is added${words} to the hand${by}`,
     ]),
   ),
+  ...FROMS.flatMap(([words, from]): readonly Found[] =>
+    BYS.map(
+      ([by, cause]) =>
+        event('moved', {
+          to: ['gy', 'banished'],
+          ...(from && { from }),
+          ...cause,
+        })`${{ card: A_CARD }} is sent${words} to the GY or banished${by}`,
+    ),
+  ),
+  // Where a card of its player was, the text says of itself.
+  ...OWN_FROMS.flatMap(([words, from]): readonly Found[] => [
+    event('moved', { card: THIS, from, to: ['gy'] })`this card is sent${words} to the GY`,
+    event('moved', { card: THIS, from, to: ['banished'] })`this card is banished${words}`,
+  ]),
+  ...(
+    [
+      ['the', {}],
+      ['your', { owner: 'you' }],
+    ] as const
+  ).map(
+    ([whose, owner]): Found =>
+      event('moved', {
+        from: ['monsters'],
+        to: ['gy'],
+        manner: ['destroyed'],
+        by: ['battle'],
+        inBattleWith: THEIR_ATTACKER,
+        ...owner,
+      })`${{ card: A_CARD }} is destroyed by battle with an opponent's attacking monster and sent to ${whose} GY`,
+  ),
+  event('destroyed-by-battle', {
+    by: THEIR_ATTACKER,
+  })`${{ card: A_CARD }} is destroyed by battle with an opponent's attacking monster`,
   ...FROMS.flatMap(([words, from]): readonly Found[] => [
     event('moved', {
       to: ['gy'],
@@ -117,13 +164,33 @@ const moves: readonly Found[] = [
     manner: ['destroyed'],
     by: ['effect'],
   })`${{ card: A_CARD }} is destroyed by ${{ of: SOURCE }} effect`,
-  ...BYS.map(
-    ([by, cause]): Found =>
+  ...BYS.flatMap(([by, cause]): readonly Found[] =>
+    (
+      [
+        ['hand', ['hand']],
+        ['Deck', ['deck']],
+        ['GY', ['gy']],
+        ['hand or GY', ['hand', 'gy']],
+      ] as const
+    ).flatMap(([zone, from]): readonly Found[] => [
       event('moved', {
-        from: ['gy'],
+        card: THIS,
+        from,
         to: ['banished'],
         ...cause,
-      })`${{ card: A_CARD }} is banished from your GY${by}`,
+      })`this card is banished from your ${zone}${by}`,
+      event('moved', {
+        from,
+        to: ['banished'],
+        owner: 'you',
+        ...cause,
+      })`${{ card: A_CARD }} is banished from your ${zone}${by}`,
+      event('moved', {
+        from,
+        to: ['banished'],
+        ...cause,
+      })`${{ card: A_CARD }} is banished from the ${zone}${by}`,
+    ]),
   ),
   ...BYS.map(
     ([by, cause]): Found =>
@@ -147,21 +214,32 @@ const USES = ['fusion', 'synchro', 'xyz', 'link'] as const;
 const USE_LISTS: readonly (readonly SummonWay[])[] = [
   ...USES.map((way) => [way]),
   ...USES.flatMap((way, index) => USES.slice(index + 1).map((other) => [way, other])),
+  ['fusion', 'synchro', 'link'],
+  ['fusion', 'synchro', 'xyz'],
+  ['synchro', 'xyz', 'link'],
 ];
 /** "this card is sent to the GY as Synchro Material", "… used as material for the Link Summon of a "X" monster" */
 const materials: readonly Found[] = USE_LISTS.flatMap((ways) => {
-  const names = ways.map((way) => SUMMON_NAMES[way]).join(' or ');
+  const names = listOf(
+    ways.map((way) => SUMMON_NAMES[way]),
+    'or',
+  );
   return (
     [
-      [' sent to the GY', { to: ['gy'] }],
-      [' used', {}],
+      [' sent to the GY', '', { to: ['gy'] }],
+      [' used', '', {}],
+      [' used', ', and sent to the GY or banished', { to: ['gy', 'banished'] }],
     ] as const
-  ).flatMap(([done, to]): readonly Found[] => [
-    event('used-as-material', { ways, for: [], ...to })`${{ card: A_CARD }} is${done} as ${names} Material`,
+  ).flatMap(([done, after, to]): readonly Found[] => [
+    event('used-as-material', {
+      ways,
+      for: [],
+      ...to,
+    })`${{ card: A_CARD }} is${done} as ${names} Material${after}`,
     event('used-as-material', {
       ways,
       ...to,
-    })`${{ card: A_CARD }} is${done} as material for the ${names} Summon of ${{ for: A_CARD }}`,
+    })`${{ card: A_CARD }} is${done} as material for the ${names} Summon of ${{ for: A_CARD }}${after}`,
   ]);
 });
 
@@ -217,11 +295,7 @@ const activations: readonly Found[] = (['opponent', 'any', 'you'] as const).flat
         card: [{ test: 'kind', kind: 'trap' }],
       })`${before}a Trap Card${after}`,
       event('activated', { by, what: 'card', card: SPELL_TRAP })`${before}a Spell/Trap Card${after}`,
-      event('activated', {
-        by,
-        what: 'card-or-effect',
-        card: [],
-      })`${before}a card or effect${after}${targets}`,
+      event('activated', { by, what: 'card-or-effect', card: [] })`${before}a card or effect${after}`,
       event('activated', {
         by,
         what: 'card-or-effect',
@@ -230,6 +304,16 @@ const activations: readonly Found[] = (['opponent', 'any', 'you'] as const).flat
         by,
         what: 'card-or-effect',
       })`${before}${{ card: ANSWERED }} Card or effect${after}${targets}`,
+      ...[
+        [`${before}a card or effect${after}`, { what: 'card-or-effect', card: [] }] as const,
+        [`${before}a Spell Card${after}`, { what: 'card', card: [{ test: 'kind', kind: 'spell' }] }] as const,
+        [`${before}a Trap Card${after}`, { what: 'card', card: [{ test: 'kind', kind: 'trap' }] }] as const,
+        [`${before}a Spell/Trap Card${after}`, { what: 'card', card: SPELL_TRAP }] as const,
+      ].flatMap(([said, is]) =>
+        TARGETED(said).map((found) =>
+          meaning(found, (more): EventPattern => ({ event: 'activated', by, ...is, ...more })),
+        ),
+      ),
     ];
   },
 );

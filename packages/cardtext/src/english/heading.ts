@@ -83,12 +83,13 @@ const withoutAgain = (events: string): string =>
 export const joinEvents = (events: readonly string[]): string =>
   withoutAgain(listOf(events, 'or'))
     .replace(
-      'a Spell/Trap Card is activated or a monster effect is activated',
-      'a Spell/Trap Card, or monster effect, is activated',
+      /^a Spell\/Trap Card is activated(.*) or a monster effect is activated\1$/,
+      'a Spell/Trap Card, or monster effect, is activated$1',
     )
     .replace(
-      'your opponent activates a Spell/Trap Card or your opponent activates a monster effect',
-      'your opponent activates a Spell/Trap Card, or monster effect',
+      /^your opponent activates a Spell\/Trap Card(.*) or your opponent activates a monster effect\1$/,
+      (_, more: string) =>
+        `your opponent activates a Spell/Trap Card, or monster effect${more === '' ? '' : `,${more}`}`,
     );
 
 interface Conditions {

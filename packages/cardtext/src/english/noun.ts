@@ -126,10 +126,19 @@ const POINTED: Words = eitherOf(
     wordsAdd<Test, Speech>('this card ', { test: 'is', what: { ref: 'this' } }),
     meaning(PLACES, ({ side, zones }): Filter => [{ test: 'in', side, zones }]),
   ),
-  wordsAdd(
-    'this card in the Monster Zone',
-    { test: 'is', what: { ref: 'this' } },
-    { test: 'in', side: 'any', zones: ['monsters'] },
+  ...(['any', 'you'] as const).map((side) =>
+    gathered<Test, Speech>(
+      wordsAdd('this ', { test: 'is', what: { ref: 'this' } }),
+      maybe(
+        meaning(inSlot('summoned'), (test) => [test]),
+        wordsAdd(' '),
+      ),
+      wordsAdd(side === 'you' ? 'card in your Monster Zone' : 'card in the Monster Zone', {
+        test: 'in',
+        side,
+        zones: ['monsters'],
+      }),
+    ),
   ),
   wordsAdd('this Set card', { test: 'is', what: { ref: 'this' } }, { test: 'face', face: 'down' }),
   // "this face-up card"

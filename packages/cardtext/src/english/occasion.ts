@@ -1,9 +1,8 @@
 /** What stands before the colon, read: "Once per turn, during your Main Phase, if you control a Dragon monster (Quick Effect)". */
-import type { Condition, EventPattern, Filter, Limit } from '@spellspeed/engine/language';
+import type { Condition, EventPattern, Filter, Limit, Side } from '@spellspeed/engine/language';
 import { inSequence, optional, part } from '../grammar/form.ts';
 import { listed } from '../grammar/list.ts';
 import {
-  among,
   checked,
   eitherOf,
   fixed,
@@ -15,6 +14,7 @@ import {
   words,
 } from '../grammar/phrase.ts';
 import { standsAt, type Text, textOf } from '../grammar/text.ts';
+import { DEEDS, TARGETED } from './answered.ts';
 import { CLAIM, TIMES } from './claim.ts';
 import { sayClaims } from './condition.ts';
 import { sayEvent } from './event.ts';
@@ -23,6 +23,7 @@ import { joinEvents } from './heading.ts';
 import { limitHeading } from './limit.ts';
 import { A_CARD, type Said, say } from './said.ts';
 import { listOf, type Speech } from './speech.ts';
+import type { EventOf } from './summoned.ts';
 
 /** What a heading says. */
 export interface Occasion {
@@ -96,7 +97,7 @@ interface Clause {
   readonly conditions?: readonly Condition[];
 }
 /** Activations of either kind, which are said together. */
-const PAIRS: readonly (readonly EventPattern[])[] = (['any', 'opponent'] as const).map((by) => [
+const bothKinds = (by: Side, more: Answered): readonly EventPattern[] => [
   {
     event: 'activated',
     by,
@@ -104,9 +105,25 @@ const PAIRS: readonly (readonly EventPattern[])[] = (['any', 'opponent'] as cons
     card: [
       { test: 'either', filters: [[{ test: 'kind', kind: 'spell' }], [{ test: 'kind', kind: 'trap' }]] },
     ],
+    ...more,
   },
-  { event: 'activated', by, what: 'card-or-effect', card: [{ test: 'kind', kind: 'monster' }] },
-]);
+  { event: 'activated', by, what: 'card-or-effect', card: [{ test: 'kind', kind: 'monster' }], ...more },
+];
+/** What is said of both. */
+type Answered = Pick<EventOf<'activated'>, 'targeting' | 'alone' | 'including' | 'in'>;
+const PAIRS: Reader<readonly EventPattern[], Speech> = eitherOf(
+  ...(['any', 'opponent'] as const).flatMap((by): readonly Reader<readonly EventPattern[], Speech>[] => {
+    const [said, comma] =
+      by === 'any'
+        ? ['a Spell/Trap Card, or monster effect, is activated', '']
+        : ['your opponent activates a Spell/Trap Card, or monster effect', ','];
+    return [
+      words(said, bothKinds(by, {})),
+      ...DEEDS.map(([would, including]) => words(`${said}${comma}${would}`, bothKinds(by, { including }))),
+      ...TARGETED(`${said}${comma}`).map((found) => meaning(found, (more) => bothKinds(by, more))),
+    ];
+  }),
+);
 /** "this card is Normal Summoned or flipped face-up": what befalls it again is said without "it is". */
 const AGAIN = / or (?=(?:sent|banished|destroyed|flipped|discarded|detached|Tributed|added)\b)/g;
 const contracted: Said<readonly EventPattern[]> = readOnly({
@@ -130,10 +147,7 @@ const IT_IS = 'it is '.length;
 const EVENTS = oneOf<readonly EventPattern[], Speech>(
   listed(EVENT, 'or'),
   contracted,
-  among(
-    (_, ahead) => (ahead.includes(', or monster effect') ? PAIRS : []),
-    (on, speech) => joinEvents(on.map((event) => sayEvent(event, speech).text)),
-  ),
+  checked((on, speech) => joinEvents(on.map((event) => sayEvent(event, speech).text)), PAIRS),
 );
 const CLAUSES: readonly Found[] = (['when', 'if'] as const).flatMap((word): readonly Found[] => [
   meaning(say<{ conditions: readonly Condition[] }>({})`${word} ${{ conditions: CLAIMS }}`, (clause) => ({

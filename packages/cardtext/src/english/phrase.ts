@@ -66,8 +66,11 @@ const pointedTo = (
   said: string,
   { adjectives, places, tail }: Draft,
 ): string => {
-  const isInZone = places.some(({ zones }) => sameZones(zones, ['monsters']));
-  const inZone = isInZone ? 'in the Monster Zone' : said;
+  const zone = places.find(({ zones }) => sameZones(zones, ['monsters']));
+  const inZone =
+    zone === undefined || zone.side === 'opponent'
+      ? said
+      : `in ${zone.side === 'you' ? 'your' : 'the'} Monster Zone`;
   const kind = [adjectives.face?.replace('face-down', 'Set'), adjectives.position, adjectives.summoned]
     .map((word) => (word === undefined ? '' : ` ${word}`))
     .join('');

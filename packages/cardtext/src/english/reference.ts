@@ -143,3 +143,9 @@ export const POINTERS: { readonly [role in Role]: Said<Reference> } = {
   object: pointer('object'),
   possessive: pointer('possessive'),
 };
+
+/** The card that the text has targeted. */
+export const NEW_TARGET: Said<Reference> = among(
+  (speech) => pointersIn(speech),
+  (to, { memory }) => (mentionOf(memory, to)?.as === 'target' ? 'the new target' : undefined),
+);

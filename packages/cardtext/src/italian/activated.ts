@@ -1,12 +1,11 @@
 /** What is activated, and what the activation includes. */
-import type { Deed, Verb } from '@spellspeed/engine/language';
+import type { Deed, Verb, Zone } from '@spellspeed/engine/language';
 import { isTheField } from '../meaning/places.ts';
 import { aside, introduce } from '../memory.ts';
 import { after, theNoun } from './article.ts';
 import { type EventOf, event, type Happening } from './happening.ts';
 import { agreed, type Nominal } from './noun.ts';
 import { headNoun } from './phrase.ts';
-import { sayPlace } from './place.ts';
 import { opponent, type Speech, youDo } from './speech.ts';
 import { CARD, listOf, SPELL_TRAP, spaced, ZONE_NOUNS } from './terms.ts';
 
@@ -21,15 +20,23 @@ export const activated = (pattern: EventOf<'activated'>, speech: Speech): Happen
         'o',
       )}`
     : '';
-  const where = pattern.in ? sayPlace({ side: 'any', zones: pattern.in }, { count: 'all' }, speech) : '';
+  const where = pattern.in ? whereActivated(pattern.in) : '';
   const targets = targeting
     ? `che sceglie come bersaglio ${pattern.alone ? 'solo ' : ''}${speech.words.phrase(targeting, { count: 'a' }, speech).text}`
     : '';
-  const rest = spaced([where.replace('nei Cimiteri', 'nel Cimitero'), would, targets]);
+  const rest = spaced([where, would, targets]);
   if (by === 'any') return event(spaced([agreed('viene attivat~', what), what.text, rest]));
   const who = by === 'opponent' ? `${opponent(speech)} attiva` : youDo(speech, '{attiva||attivi}');
   return event(spaced([who, what.text, rest]));
 };
+/** "sul Terreno", "nella mano o nel Cimitero" */
+const whereActivated = (zones: readonly Zone[]): string =>
+  isTheField(zones)
+    ? 'sul Terreno'
+    : listOf(
+        zones.map((zone) => after('in', theNoun(ZONE_NOUNS[zone]).text)),
+        'o',
+      );
 /** "una carta o un effetto", "l'effetto di un mostro", "una Carta Magia/Trappola" */
 const activatedWhat = ({ what, card }: EventOf<'activated'>, speech: Speech): Nominal => {
   const one: Nominal = { text: '', gender: 'f', number: 'one' };

@@ -1,5 +1,6 @@
 /** What an effect waits for: "questa carta viene mandata dal Terreno al Cimitero", "durante la tua Standby Phase". */
 import type { Cause, EventPattern, Filter, Manner, Side, SummonWay, Zone } from '@spellspeed/engine/language';
+import { isTheirAttacker } from '../meaning/battle.ts';
 import { type Moved, movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { isTheField } from '../meaning/places.ts';
@@ -147,6 +148,7 @@ const moved = (happened: Moved, speech: Speech): Happening => {
           ),
           start,
           end,
+          to?.includes('banished') ? agreed('o bandit~', who) : '',
           cause,
         ]),
       );
@@ -201,6 +203,12 @@ const mannerWord = (manner: Manner): string => MANNER_WORDS[manner];
 
 /** "questa carta distrugge un mostro dell'avversario in battaglia e lo manda al Cimitero" */
 const destroyedInBattle = (card: Filter, by: Filter, more: string, speech: Speech): Happening => {
+  if (isTheirAttacker(by)) {
+    const attacked = monsterOf(card, speech);
+    const attacker = `un mostro attaccante ${after('di', opponent(speech))}`;
+    const sent = more === '' ? '' : ' e mandat~ al Cimitero';
+    return event(does(attacked, `{viene|vengono} distrutt~ in battaglia con ${attacker}${sent}`));
+  }
   const victor = by.length === 0 ? undefined : speech.words.phrase(asMonster(by), { count: 'a' }, speech);
   const victim = monsterOf(card, speech);
   return event(
@@ -260,7 +268,8 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   'used-as-material': ({ card, ways, for: monster, to }, speech) => {
     const who = monsterOf(card, speech);
     const [way] = summonedWays(ways);
-    const end = to ? `mandat~ ${destination(to, undefined, speech)}` : 'utilizzat~';
+    const sent = `mandat~ ${destination(to, undefined, speech)}`;
+    const end = to ? `${sent}${to.includes('banished') ? ' o bandit~' : ''}` : 'utilizzat~';
     const what = speech.words.phrase(asMonster(monster), { count: 'a' }, aside(speech));
     const summon = theNoun(SUMMON_NOUNS[way ?? 'special']).text;
     return event(does(who, `{viene|vengono} ${end} come materiale per ${summon} ${after('di', what.text)}`));

@@ -8,6 +8,7 @@ import type {
   SummonWay,
   Zone,
 } from '@spellspeed/engine/language';
+import { isTheirAttacker } from '../meaning/battle.ts';
 import { type Moved, movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { isAnySummon, summonedWays } from '../meaning/summons.ts';
@@ -147,6 +148,8 @@ const destination = (
 ): Verb | undefined => {
   const ends = to?.flatMap((zone) => (DESTINATIONS[zone] ? [DESTINATIONS[zone]] : [])) ?? [];
   const [end, more] = ends;
+  if (to?.join() === 'gy,banished')
+    return suru(`${owner && owner !== 'any' ? whose(owner, speech) : ''}墓地へ送られ、または除外`);
   if (!end || more) return undefined;
   const [place, then] = end;
   const whom = owner && owner !== 'any' && place !== '' ? whose(owner, speech) : '';
@@ -167,7 +170,12 @@ const inBattle = (card: Filter, by: Filter, speech: Speech): Happening => {
   return event(lead + form(verb, 'linking'), by.length === 0 ? passive(sent) : sent);
 };
 const battleDestruction = (card: Filter, by: Filter, speech: Speech): Clause => {
-  const victor = by.length === 0 ? undefined : short(asMonster(by), speech);
+  const victor =
+    by.length === 0
+      ? undefined
+      : isTheirAttacker(by)
+        ? `${whose('opponent', speech)}攻撃モンスター`
+        : short(asMonster(by), speech);
   const victim = monsterOf(card, speech, victor ? 'short' : 'said');
   const destroy = suru('破壊');
   return victor
@@ -247,7 +255,11 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     const used = monsterOf(card, speech);
     const what = speech.words.phrase(asMonster(monster), {}, aside(speech));
     const how = `${used}が${what}の${waysOf(ways)}の素材として`;
-    return to ? event(how, passive(godan('墓地へ送る'))) : event(how, passive(suru('使用')));
+    if (!to) return event(how, passive(suru('使用')));
+    return event(
+      how,
+      passive(to.includes('banished') ? suru('墓地へ送られ、または除外') : godan('墓地へ送る')),
+    );
   },
   'would-be-summoned': ({ card, ways, by, alone }, speech) => {
     const monster = speech.words.phrase(asMonster(card), alone ? { count: ONE } : {}, speech);

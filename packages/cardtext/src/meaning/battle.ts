@@ -1,6 +1,7 @@
 /** Who attacks whom. */
 import type { Condition, Filter, Reference, Side, Test } from '@spellspeed/engine/language';
 import { isOneCard } from './filters.ts';
+import { sideOf } from './places.ts';
 
 /** A statement about the attacking or the attacked monster. */
 export interface AttackRole {
@@ -20,6 +21,9 @@ export const attackRole = (what: Reference, filter: Filter): AttackRole | undefi
     ? { role: ref, filter: [{ test: 'is', what }] }
     : undefined;
 };
+/** "an opponent's attacking monster" */
+export const isTheirAttacker = (filter: Filter): boolean =>
+  filter.some((test) => test.test === 'is' && test.what.ref === 'attacker') && sideOf(filter) === 'opponent';
 export const isInBattle = ({ ref }: Reference): boolean => ref === 'attacker' || ref === 'attack-target';
 
 /** Statements about a battle of which several are said together, and all others. */

@@ -15,6 +15,7 @@ export const isWellFormed = (effect: ActivatedEffect): boolean =>
   !bindsToItself(effect) &&
   !waitsForItself(effect) &&
   !negatesPast(effect) &&
+  !asksOfPast(effect) &&
   !asksForUndeclared(effect) &&
   !some(effect.modes, turnsOneAlone) &&
   !some(effect.modes, asksTwice) &&
@@ -48,6 +49,10 @@ const waitsForItself = (effect: ActivatedEffect): boolean =>
 const negatesPast = (effect: ActivatedEffect): boolean =>
   eventsOf(effect).some(({ event }) => event === 'summoned') &&
   some(effect.modes, ({ do: verb }) => verb === 'negate-summon');
+/** What an activation would do is asked only where it can be answered. */
+const asksOfPast = (effect: ActivatedEffect): boolean =>
+  effect.effect === 'trigger' &&
+  eventsOf(effect).some((event) => event.event === 'activated' && event.including !== undefined);
 /** "That name" is one that somebody has declared: an effect with which nobody declares anything means the name of a card. */
 const asksForUndeclared = (effect: ActivatedEffect): boolean =>
   effect.effect !== 'card-activation' &&

@@ -167,8 +167,11 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
       ? []
       : null,
   // "If … is activated", for what comes when the Chain is done; an answer looks at the Chain itself: see `answers`.
-  activated: (table, { what, by, card }, happening, scene) => {
+  activated: (table, { what, by, card, in: zones, targeting, alone }, happening, scene) => {
     if (happening.what !== 'activated' || !isSide(by, scene.you, happening.player)) return null;
+    if (zones && !zones.includes(happening.in)) return null;
+    if (alone && happening.targets.length > 1) return null;
+    if (targeting && !happening.targets.some((target) => fits(table, targeting, target, scene))) return null;
     const effect = definitionOf(table, happening.card.card).card.effects[happening.effect];
     if (what === 'card' && effect?.effect !== 'card-activation') return null;
     return fits(table, card, happening.card, scene) ? only(happening.card) : null;
@@ -199,7 +202,7 @@ export const answers = (
   // (spells-traps.spell.activation-can-be-negated, spells-traps.continuous-spell.later-use-is-an-effect-activation)
   if (pattern.what !== 'card-or-effect' && (pattern.what === 'card') !== (link.what === 'card')) return null;
   if (!isSide(pattern.by, scene.you, link.player)) return null;
-  if (pattern.in && !pattern.in.includes(activatedIn(link))) return null;
+  if (pattern.in && !pattern.in.includes(placeOfActivation(link))) return null;
   if (pattern.targeting) {
     const targets = targetsOf(table, link);
     if (pattern.alone && targets.length > 1) return null;
@@ -208,7 +211,8 @@ export const answers = (
   return matches(table, pattern.card, link.card.card, scene, 'all') ? [link.card] : null;
 };
 
-const activatedIn = ({ what, from }: ChainLink): Zone =>
+/** A Spell or Trap Card of the hand is activated on the field. */
+export const placeOfActivation = ({ what, from }: ChainLink): Zone =>
   what === 'card' && !isFieldZone(from) ? 'spells' : from;
 /** The targets of an activation on the Chain, as far as they are still there. */
 const targetsOf = (table: Table, { card, effect, mode, scene }: ChainLink): readonly CardId[] => {

@@ -119,6 +119,8 @@ export type Happening =
       readonly mode: number;
       readonly player: Player;
       readonly link: number;
+      /** Where it was activated. */
+      readonly in: Zone;
       readonly targets: readonly Mention[];
     }
   | {

@@ -9,6 +9,7 @@ import { obstacleInMode } from '../../legality/activation/mode.ts';
 import { spellSpeedOf } from '../../legality/derived.ts';
 import { countUse } from '../../legality/limit.ts';
 import { mostTargets, targetCandidates } from '../../legality/target.ts';
+import { placeOfActivation } from '../../meaning/event.ts';
 import { beginScene, bind, sceneOf, transientScene } from '../../meaning/scene.ts';
 import { asItIs } from '../../moves/former.ts';
 import { closeMoment, record, restoreMoments } from '../../moves/moment.ts';
@@ -234,7 +235,8 @@ export const activate: Procedure<'activate'> = {
     const mode = modeOf(table, vars);
     const scene = sceneOf(table, vars.scene);
     const targets = gather(mode.targets, ({ as }) => stillThere(table, scene.bound[as] ?? []));
-    write(table, 'chain', [...table.state.chain, linkOf(table, vars)]);
+    const link = linkOf(table, vars);
+    write(table, 'chain', [...table.state.chain, link]);
     // Counted from now on, whatever becomes of the effect. (effects.usage-limit.counts-when-effect-negated)
     countUse(table, card, effect, player, effectOf(table, vars).limit, 1);
     countUse(table, card, effect, player, effectOf(table, vars).alsoLimit, 1);
@@ -247,6 +249,7 @@ export const activate: Procedure<'activate'> = {
       mode: vars.mode,
       player,
       link: table.state.chain.length,
+      in: placeOfActivation(link),
       targets: targets.map((target) => mention(table, target)),
     });
     return goTo('over', vars);
