@@ -133,7 +133,8 @@ const optionsOf = (wording: Wording, card: Card, effectIndex: number): readonly 
   if (effect === undefined || !isActivated(effect)) return [oneEffect(wording, card, effectIndex)];
   const scene: Scene = { card, memory: emptyMemory() };
   if (effect.modes.length > 1) return modeTexts(effect, wording, scene);
-  const bullets = bulletsOf(effect, wording, scene);
+  // Whoever chooses sees each of them, also where one sentence says both.
+  const bullets = bulletsOf(effect, { ...wording, isChosenInSentence: () => false }, scene);
   return bullets.length > 0 ? bullets : [oneEffect(wording, card, effectIndex)];
 };
 
@@ -224,15 +225,16 @@ export const textOfMode = (mode: Mode, effect: ActivatedEffect, wording: Wording
 /** "apply 1 of these effects": each of them. */
 const bulletsOf = (effect: ActivatedEffect, wording: Wording, scene: Scene): readonly string[] =>
   effect.modes.flatMap(({ resolve }) =>
-    choicesIn(resolve).map((action) => {
+    choicesIn(resolve, wording).map((action) => {
       const own: Scene = { card: scene.card, memory: emptyMemory(scene.memory.links) };
       return wording.sentence(wording.resolution({ targets: [], resolve: action }, effect, own));
     }),
   );
-const choicesIn = (part: unknown): readonly Action[] => {
+const choicesIn = (part: unknown, wording: Wording): readonly Action[] => {
   if (typeof part !== 'object' || part === null) return [];
   if (isSequence(part) && isSaidInBullets(part)) return part.parts;
-  return isChoice(part) ? part.actions : Object.values(part).flatMap(choicesIn);
+  const isInBullets = isChoice(part) && !wording.isChosenInSentence?.(part);
+  return isInBullets ? part.actions : Object.values(part).flatMap((one) => choicesIn(one, wording));
 };
 const isSequence = (part: object): part is ActionOf<'sequence'> => 'do' in part && part.do === 'sequence';
 const isChoice = (part: object): part is ActionOf<'one-of'> => 'do' in part && part.do === 'one-of';

@@ -1,5 +1,5 @@
 /** What a language must be able to say; `print.ts` puts it in order. */
-import type { ActivatedEffect, AppliedEffect, Card, Mode } from '@spellspeed/engine/language';
+import type { ActionOf, ActivatedEffect, AppliedEffect, Card, Mode } from '@spellspeed/engine/language';
 import type { Memory } from './memory.ts';
 
 /** One part of a text, being said. */
@@ -55,6 +55,8 @@ export interface Wording {
   /** The lines of a Pendulum Monster, under where they work. */
   readonly pendulumSection: (lines: readonly string[]) => readonly string[];
   readonly monsterSection: (summoning: readonly string[], lines: readonly string[]) => readonly string[];
+  /** Is such a choice said within its sentence, and not in bullets after it? */
+  readonly isChosenInSentence?: (choice: ActionOf<'one-of'>) => boolean;
   readonly betweenSentences: string;
   readonly bullet: string;
 }

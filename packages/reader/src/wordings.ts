@@ -1,12 +1,14 @@
 /** The same said in other words: how older texts and today's say what the printer says in one way. Each pair means the same by the rules. */
 import { AS_MONSTER_WORDINGS } from './as-monster-wordings.ts';
 import { CHANGE_WORDINGS } from './change-wordings.ts';
+import { CHOICE_WORDINGS } from './choice-wordings.ts';
 import { type Normalisation, reworded, within } from './clause.ts';
 import { DEED_WORDINGS } from './deed-wordings.ts';
 import { EVENT_WORDINGS } from './event-wordings.ts';
 import { NOUN_WORDINGS } from './noun-wordings.ts';
 import { OLD_WORDINGS } from './old-wordings.ts';
 import { ORDER_WORDINGS } from './order-wordings.ts';
+import { PAIR_WORDINGS } from './pair-wordings.ts';
 import { PLACE_WORDINGS } from './place-wordings.ts';
 import { RESTRICTION_WORDINGS } from './restriction-wordings.ts';
 import { SAME_WORDINGS } from './same-wordings.ts';
@@ -368,6 +370,7 @@ export const WORDINGS: readonly Normalisation[] = [
   ...AS_MONSTER_WORDINGS,
   ...NOUN_WORDINGS,
   ...ORDER_WORDINGS,
+  ...CHOICE_WORDINGS,
   ...EVENT_WORDINGS,
   ...DEED_WORDINGS,
   ...TODAY_WORDINGS,
@@ -379,6 +382,7 @@ export const WORDINGS: readonly Normalisation[] = [
   ...UNAFFECTED,
   ...DEEDS,
   ...OLD_WORDINGS,
+  ...PAIR_WORDINGS,
   ...SAME_WORDINGS,
   ...CHANGE_WORDINGS,
 ];

@@ -21,6 +21,7 @@ import { AMOUNT, quantity, quantityOf } from './amount.ts';
 import { nameUnsaid, sayCards } from './cards.ts';
 import { CARDS, cardsPlacedByVerb, cardsThen } from './chosen.ts';
 import { COUNTERS, countersName } from './counters.ts';
+import { EITHER_OF_TWO } from './either.ts';
 import { FUSION_SUMMON } from './fusion.ts';
 import { SEQUENCE } from './joint.ts';
 import { APPLY } from './lasting.ts';
@@ -138,10 +139,13 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
     })`if ${{ condition: CONDITION }}, ${{ action: ACTION }}; otherwise, ${{ otherwise: ACTION }}`,
   ),
   // The bullets follow the sentence.
-  'one-of': printOnly(({ by }, speech) =>
-    by === 'you'
-      ? act(speech, 'apply', '1 of these effects')
-      : `${your(speech)} opponent chooses 1 of these effects, and you apply it`,
+  'one-of': oneOf(
+    EITHER_OF_TWO,
+    printOnly(({ by }, speech) =>
+      by === 'you'
+        ? act(speech, 'apply', '1 of these effects')
+        : `${your(speech)} opponent chooses 1 of these effects, and you apply it`,
+    ),
   ),
   'each-player': say<ActionOf<'each-player'>>({ do: 'each-player' })`each player ${{ action: BY_EACH }}`,
   choose: oneOf(
@@ -318,14 +322,20 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
       'place',
     )` ${{ what: CARDS.plain }} in a zone ${{ pointedToBy: POINTERS.subject }} points to and take control of it`,
   ),
-  'switch-control': printOnly(({ first, second }, speech) => {
-    const pair = both(first, second, speech.memory);
-    const cards = (pair ? [pair] : [first, second]).map((one) =>
-      speech.words.reference(one, 'object', speech),
-    );
-    speech.memory.focus = undefined;
-    return act(speech, 'switch', `control of ${listOf(cards, 'and')} with each other`);
-  }),
+  'switch-control': oneOf(
+    printOnly(({ first, second }, speech) => {
+      const isTarget = mentionOf(speech.memory, first)?.as === 'target';
+      const pair = isTarget ? undefined : both(first, second, speech.memory);
+      if (!pair) return undefined;
+      const cards = speech.words.reference(pair, 'object', speech);
+      speech.memory.focus = undefined;
+      return act(speech, 'switch', `control of ${cards} with each other`);
+    }),
+    deed(
+      'switch-control',
+      'switch',
+    )` control of ${{ first: POINTERS.object }} and ${{ second: POINTERS.object }} with each other`,
+  ),
   equip: deed('equip', 'equip')` ${{ what: CARDS.from }} to ${{ to: POINTERS.object }}`,
   set: deed('set', 'Set')` ${{ what: CARDS.from }}`,
   'negate-activation': ofTheAnswered(deed('negate-activation', 'negate')` the activation`),

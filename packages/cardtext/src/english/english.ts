@@ -1,5 +1,7 @@
 /** English: problem-solving card text. */
+
 import type { ActivatedEffect, Mode, Zone } from '@spellspeed/engine/language';
+import { isEitherOfTwo } from '../meaning/choices.ts';
 import { isOptional } from '../meaning/effects.ts';
 import type { Scene, Wording } from '../wording.ts';
 import { ACTIONS_SAID, SINGLE_ACTIONS, sayAction } from './action.ts';
@@ -69,6 +71,7 @@ export const ENGLISH: Wording = {
   numbered: (_, text) => text,
   pendulumSection: (lines) => lines.map((line) => `Pendulum Effect: ${line}`),
   monsterSection: (summoning, lines) => [...summoning, ...lines.map((line) => `Monster Effect: ${line}`)],
+  isChosenInSentence: isEitherOfTwo,
   betweenSentences: ' ',
   bullet: '● ',
 };

@@ -80,10 +80,13 @@ const CONNECTORS: readonly (readonly [Joint, string])[] = [
   ['and-if-you-do', ', but '],
 ];
 
+const THE_REST = /^, also (?:place|shuffle|send|return|banish) the rest\b/;
+const standsBeforeTheRest = ({ words }: Text, at: number): boolean => THE_REST.test(words.slice(at, at + 40));
 const chainsFrom = (chain: Reading<Chain>, text: Text, speech: Speech): readonly Reading<Chain>[] => {
   const last = chain.value.at(-1)?.part;
-  // "you can" and "if" reach to the end of the sentence.
-  if (last?.do === 'may' || last?.do === 'if') return [chain];
+  // "you can" and "if" reach to the end of the sentence, unless what is left of several cards is put away.
+  const isOpen = last?.do !== 'may' && last?.do !== 'if';
+  if (!isOpen && !standsBeforeTheRest(text, chain.to)) return [chain];
   const longer = CONNECTORS.filter(([, words]) => standsAt(text, chain.to, words)).flatMap(([joint, words]) =>
     SINGLE_ACTION.read(text, chain.to + words.length, inMemory(speech, chain.memory))
       .filter((one) => joint !== 'also' || !isSaidTogether(last, one.value))
@@ -103,8 +106,26 @@ const sequencesOf = (chain: Chain): readonly ActionOf<'sequence'>[] => {
   const last = chain.at(-1);
   // "A, and if you do, B, also you cannot …": what binds a player is no part of what is done. (wording.conj.also)
   const isBound = last?.joint === 'also' && startsAnew(last.part) && both.includes('also');
+  if (last?.joint === 'also' && isOfTheRest(chain) && joints.length === 2)
+    return [sequenceAt(joints.find((joint) => joint !== 'also') ?? 'also', chain)];
   const outer: readonly Joint[] = isBound ? ['also'] : both;
-  return outer.map((joint) => ({ do: 'sequence', joint, parts: groups(chain, joint).map(grouped) }));
+  return outer.map((joint) => sequenceAt(joint, chain));
+};
+const sequenceAt = (joint: Joint, chain: Chain): ActionOf<'sequence'> => ({
+  do: 'sequence',
+  joint,
+  parts: groups(chain, joint).map(grouped),
+});
+/** "A, and if you do, B, also place the rest …": what is put away is what B has left of the cards of A. */
+const isOfTheRest = (chain: Chain): boolean => {
+  const last = chain.at(-1)?.part;
+  const what = last && 'what' in last && typeof last.what === 'object' ? last.what : undefined;
+  return (
+    what !== undefined &&
+    'cards' in what &&
+    what.cards === 'referenced' &&
+    JSON.stringify(chain.slice(0, -1)).includes(`{"test":"is","what":${JSON.stringify(what.what)}}`)
+  );
 };
 const outerOf = (first: Joint, second: Joint): readonly Joint[] => {
   const both = [first, second];

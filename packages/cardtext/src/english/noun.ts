@@ -113,9 +113,25 @@ const HAVING: Words = maybe(
   ),
 );
 const PLACE: Words = maybe(wordsAdd(' '), meaning(PLACES, testsOfPlace));
+/** "among them": one of several cards of which the text has spoken. */
+const AMONG_THEM: Said<Test> = among(
+  ({ memory }, ahead) =>
+    ahead.startsWith('among them')
+      ? memory.mentions.entries().flatMap(([key, { number }]): readonly Test[] => {
+          const [ref, name] = key.split(':');
+          return ref === 'bound' && name !== undefined && number === 'several'
+            ? [{ test: 'is', what: { ref, name } }]
+            : [];
+        })
+      : [],
+  () => 'among them',
+);
 const ONE_TAIL: Words = maybe(
   wordsAdd(' '),
-  meaning(standingAs('tail'), (test) => [test]),
+  eitherOf(
+    meaning(standingAs('tail'), (test) => [test]),
+    meaning(AMONG_THEM, (test) => [test]),
+  ),
 );
 
 /** "this card", "that target": from the card to which the text points. */

@@ -19,6 +19,7 @@ export const isWellFormed = (effect: ActivatedEffect): boolean =>
   !asksForUndeclared(effect) &&
   !some(effect.modes, turnsOneAlone) &&
   !some(effect.modes, asksTwice) &&
+  !some(effect.modes, keepsTheRest) &&
   !some(effect.modes, asksOfMoved);
 
 /** What applies by itself: "this face-up card" is a matter of when it does, and only what its player decides is counted. */
@@ -71,6 +72,24 @@ const asksTwice = ({ do: verb, action }: Fields): boolean =>
   action.joint === 'also' &&
   Array.isArray(action.parts) &&
   action.parts.some((part: unknown) => isFields(part) && part.do === 'may');
+/** "You can add 1 of them to your hand, also place the rest …": what is left is put away, whatever the player does with one of them. */
+const keepsTheRest = ({ do: verb, action }: Fields): boolean => {
+  if (verb !== 'may' || !isFields(action) || !Array.isArray(action.parts)) return false;
+  const taken = namesIn(action.parts[0]);
+  return action.parts.some(
+    (part: unknown) => isFields(part) && isFields(part.what) && isOneOf(taken, part.what.what),
+  );
+};
+/** The names of several cards from which one is chosen. */
+const namesIn = (part: unknown): readonly unknown[] => {
+  const filter = isFields(part) && isFields(part.what) ? part.what.filter : undefined;
+  const tests: readonly unknown[] = Array.isArray(filter) ? filter : [];
+  return tests.flatMap((test) =>
+    isFields(test) && test.test === 'is' && isFields(test.what) ? [test.what.name] : [],
+  );
+};
+const isOneOf = (names: readonly unknown[], what: unknown): boolean =>
+  isFields(what) && what.name !== undefined && names.includes(what.name);
 /** Nothing is attached or equipped to itself: "attach this card to it" speaks of another card. */
 const bindsToItself = (effect: ActivatedEffect): boolean =>
   some(effect.modes, ({ do: verb, what, to }) => {
