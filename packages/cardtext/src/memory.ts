@@ -14,6 +14,8 @@ export interface Mention {
   readonly said?: string;
   /** "that opponent's monster": whose it must still be. */
   readonly whose?: 'you' | 'opponent';
+  /** Of whose Deck they are the top cards. */
+  readonly deckOf?: 'you' | 'opponent';
   /** A target that lies on one player's field. */
   readonly isControlled?: true;
 }

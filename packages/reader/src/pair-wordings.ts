@@ -7,6 +7,8 @@ const SORT =
   '(?:(?! and \\d| and/or | from your | you control|, except )(?:[^.,;:"]|"[^"]*"|, (?=(?:or )?[A-Z])))+?';
 const PLACE =
   '(?:from your (?:hand|GY|field|Deck|banishment|hand or (?:face-up )?field|hand or GY|hand or Deck|GY or field|Deck or GY|face-up field or GY|GY or banishment)|you control)';
+/** The words so far end in a noun, or in a name. */
+const NOUN = '(?<=[mM]onsters?|[cC]ards?|Spells?|Traps?|Tuners?|Tokens?|")';
 /** Verbs, and what follows the cards. */
 const DEEDS = [
   ['[Bb]anish(?:ing)?', ''],
@@ -21,6 +23,8 @@ const DEEDS = [
 const NO_PRONOUN = '(?![^.]*\\b(?:it|its|them|their|they|those|both)\\b)';
 /** Of what is paid, one is spoken of again only after something else was targeted. */
 const NOT_BOTH = '(?![^.]*\\b(?:them|their|they|those|both)\\b)';
+/** Behind what is paid, or behind what is done. */
+const AFTER = `(?:(?=;|, then target )${NOT_BOTH}|(?=[.]|, then |, and if you do, |, also )${NO_PRONOUN})`;
 /** Within a sentence, where the words of the game keep their capital. */
 const lower = (verb: string): string =>
   /^(?:Tribut|Special)/.test(verb) ? verb : verb.charAt(0).toLowerCase() + verb.slice(1);
@@ -30,7 +34,7 @@ const WITH_ITSELF: readonly Normalisation[] = DEEDS.flatMap(([verb, end]): reado
   {
     is: `the card itself and another, both from there: ${verb}`,
     from: new RegExp(
-      `\\b(${verb}) (?:both )?this (?:face-up )?card and (${NUMBER} ${SORT}) (from your (?:hand|GY))(, except "[^"]*")?(${end})(?=[;.]|, then |, and if you do, )${NOT_BOTH}`,
+      `\\b(${verb}) (?:both )?this (?:face-up )?card and (${NUMBER} ${SORT}${NOUN}) (from your (?:hand|GY))(, except "[^"]*")?(${end})(?=[;.]|, then |, and if you do, )${NOT_BOTH}`,
       'g',
     ),
     to: (_: string, deed = '', others = '', where = '', except = '', to = '') =>
@@ -39,7 +43,7 @@ const WITH_ITSELF: readonly Normalisation[] = DEEDS.flatMap(([verb, end]): reado
   {
     is: `the card itself and another: ${verb}`,
     from: new RegExp(
-      `\\b(${verb}) (?:both )?this (?:face-up )?card(?: you control| on the field)? and (${NUMBER} ${SORT}(?: you control)?(?:, except "[^"]*")?)(${end})(?=[;.]|, then |, and if you do, )${NOT_BOTH}`,
+      `\\b(${verb}) (?:both )?this (?:face-up )?card(?: you control| on the field)? and (${NUMBER} ${SORT}${NOUN}(?: you control)?(?:, except "[^"]*")?)(${end})(?=[;.]|, then |, and if you do, )${NOT_BOTH}`,
       'g',
     ),
     to: (_: string, deed = '', others = '', to = '') =>
@@ -48,7 +52,7 @@ const WITH_ITSELF: readonly Normalisation[] = DEEDS.flatMap(([verb, end]): reado
   {
     is: `the card itself, from there, and another from elsewhere: ${verb}`,
     from: new RegExp(
-      `\\b(${verb}) (this card from your (?:hand|GY|hand or field)) and (${NUMBER} ${SORT} ${PLACE})(${end})(?=[;.]|, then |, and if you do, )${NOT_BOTH}`,
+      `\\b(${verb}) (this card from your (?:hand|GY|hand or field)) and (${NUMBER} ${SORT}${NOUN} ${PLACE})(${end})(?=[;.]|, then |, and if you do, )${NOT_BOTH}`,
       'g',
     ),
     to: (_: string, deed = '', itself = '', others = '', to = '') =>
@@ -78,7 +82,7 @@ const OF_TWO: readonly Normalisation[] = [
   {
     is: `two kinds of cards from one place: ${verb}`,
     from: new RegExp(
-      `\\b(${verb}) (\\d (?!of )${SORT}) and (\\d (?!of )${SORT}) (${PLACE})(, except "[^"]*")?(${end})(, except "[^"]*")?(?=[;.]|, then |, and if you do, |, also )${NO_PRONOUN}`,
+      `\\b(${verb}) (\\d (?!of )${SORT}${NOUN}) and (\\d (?!of )${SORT}${NOUN}) (${PLACE})(, except "[^"]*")?(${end})(, except "[^"]*")?${AFTER}`,
       'g',
     ),
     to: (_: string, deed = '', one = '', other = '', where = '', except = '', to = '', last = '') =>
@@ -87,7 +91,7 @@ const OF_TWO: readonly Normalisation[] = [
   {
     is: `two kinds of cards, each from its place: ${verb}`,
     from: new RegExp(
-      `\\b(${verb}) (\\d (?!of )${SORT} ${PLACE}) and (\\d (?!of )${SORT} ${PLACE})(${end})(?=[;.]|, then |, and if you do, |, also )${NO_PRONOUN}`,
+      `\\b(${verb}) (\\d (?!of )${SORT}${NOUN} ${PLACE}) and (\\d (?!of )${SORT}${NOUN} ${PLACE})(${end})${AFTER}`,
       'g',
     ),
     to: (_: string, deed = '', one = '', other = '', to = '') =>
@@ -98,7 +102,7 @@ const OF_TWO: readonly Normalisation[] = [
 const UNPLACED: readonly Normalisation[] = ['[Tt]ribut(?:e|ing)', '[Dd]iscard(?:ing)?'].map((verb) => ({
   is: `two kinds of cards: ${verb}`,
   from: new RegExp(
-    `\\b(${verb}) (\\d (?!of )${SORT}) and (\\d (?!of )${SORT})(?=[;.]|, then |, and if you do, )${NOT_BOTH}`,
+    `\\b(${verb}) (\\d (?!of )${SORT}${NOUN}) and (\\d (?!of )${SORT}${NOUN})(?=[;.]|, then |, and if you do, )${NOT_BOTH}`,
     'g',
   ),
   to: (_: string, deed = '', one = '', other = '') => `${deed} ${one} and ${lower(deed)} ${other}`,
@@ -108,7 +112,7 @@ const INCLUDING: readonly Normalisation[] = DEEDS.flatMap(([verb, end]): readonl
   {
     is: `several cards, the card itself among them: ${verb}`,
     from: new RegExp(
-      `\\b(${verb}) ([2-5]) (${SORT}) (${PLACE})(${end}), including this card(${end})(?=[;.]|, and if you do, |, then )${NOT_BOTH}`,
+      `\\b(${verb}) ([2-5]) (${SORT}${NOUN}) (${PLACE})(${end}), including this card(${end})(?=[;.]|, and if you do, |, then )${NOT_BOTH}`,
       'g',
     ),
     to: (_: string, deed = '', all = '', sort = '', where = '', to = '', last = '') => {
@@ -162,7 +166,7 @@ const EACH_FROM: readonly Normalisation[] = [...DEEDS, ['[Ss]pecial Summon(?:ing
   ([verb, end]): Normalisation => ({
     is: `one card from each place: ${verb}`,
     from: new RegExp(
-      `\\b(${verb}) 2 (?:other )?(${SORT})s,? \\((?:only )?1 from your (hand|Deck|GY),? and 1 from your (hand|Deck|GY)\\)(${end})(?=[;.]|, then |, and if you do, |, also )${NO_PRONOUN}`,
+      `\\b(${verb}) 2 (?:other )?(${SORT}${NOUN})s,? \\((?:only )?1 from your (hand|Deck|GY),? and 1 from your (hand|Deck|GY)\\)(${end})(?=[;.]|, then |, and if you do, |, also )${NO_PRONOUN}`,
       'g',
     ),
     to: (_: string, deed = '', sort = '', first = '', second = '', to = '') =>
@@ -174,7 +178,7 @@ const TARGETED: readonly Normalisation[] = [
   {
     is: 'two targets in one place',
     from: new RegExp(
-      `\\b([Tt]arget 1 ${SORT.replace(' you control|', ' you control| your opponent controls| in your | on the field| in either |')}) and (1 ${SORT} (in your GY|in either GY|in your banishment|you control))(?=;)`,
+      `\\b([Tt]arget 1 ${SORT.replace(' you control|', ' you control| your opponent controls| in your | on the field| in either |')}) and (1 ${SORT}${NOUN} (in your GY|in either GY|in your banishment|you control))(?=;)`,
       'g',
     ),
     to: '$1 $3 and $2',

@@ -14,7 +14,7 @@ import {
   rule,
 } from '../grammar/phrase.ts';
 import { ANY_NUMBER } from '../meaning/cards.ts';
-import type { Memory } from '../memory.ts';
+import { type Memory, mentionOf, THE_REST } from '../memory.ts';
 import { AMOUNT, STAT_NAMES } from './amount.ts';
 import { sayCards, sayTarget } from './cards.ts';
 import { EXCEPTIONS, NOUN, PREFIXES } from './noun.ts';
@@ -101,8 +101,22 @@ const MEANT: Found = eitherOf<Cards, Speech>(
   cards('top', { count: 1 })`the top card of ${{ side: DECK_OF }} Deck`,
   cards('top')`the top ${{ count: AMOUNT }} cards of ${{ side: DECK_OF }} Deck`,
   cards('top')`the top cards of ${{ side: DECK_OF }} Deck equal to ${{ count: AMOUNT }}`,
-  ...WHERE.map((where) => cards('referenced')`${{ what: POINTERS.object }}${where}`),
+  ...WHERE.map((where) => cards('referenced')`${{ what: POINTERS.object }}${where}`).map(leftInDeck),
 );
+/** "the rest" of the top cards of a Deck are those that still lie there. */
+function leftInDeck(found: Found): Found {
+  return {
+    ...found,
+    read: (text, at, speech) =>
+      found.read(text, at, speech).map((reading) => {
+        const { value } = reading;
+        const mention = value.cards === 'referenced' ? mentionOf(speech.memory, value.what) : undefined;
+        if (value.cards !== 'referenced' || mention?.noun !== THE_REST || !mention.deckOf) return reading;
+        const still: Filter = [{ test: 'in', side: mention.deckOf, zones: ['deck'] }];
+        return { ...reading, value: { ...value, still } };
+      }),
+  };
+}
 
 /** A name that nothing has here. */
 export const freshName = ({ mentions }: Memory): string => `card${mentions.size + 1}`;

@@ -106,8 +106,10 @@ const sequencesOf = (chain: Chain): readonly ActionOf<'sequence'>[] => {
   const last = chain.at(-1);
   // "A, and if you do, B, also you cannot …": what binds a player is no part of what is done. (wording.conj.also)
   const isBound = last?.joint === 'also' && startsAnew(last.part) && both.includes('also');
-  if (last?.joint === 'also' && isOfTheRest(chain) && joints.length === 2)
-    return [sequenceAt(joints.find((joint) => joint !== 'also') ?? 'also', chain)];
+  if (joints.length === 2 && isOfTheRest(chain)) {
+    const later = joints.find((joint) => joint === 'also-after-that');
+    return [sequenceAt(later ?? joints.find((joint) => joint !== 'also') ?? 'also', chain)];
+  }
   const outer: readonly Joint[] = isBound ? ['also'] : both;
   return outer.map((joint) => sequenceAt(joint, chain));
 };

@@ -113,15 +113,15 @@ const HAVING: Words = maybe(
   ),
 );
 const PLACE: Words = maybe(wordsAdd(' '), meaning(PLACES, testsOfPlace));
-/** "among them": one of several cards of which the text has spoken. */
-const AMONG_THEM: Said<Test> = among(
+/** "among them": one of several cards of which the text has spoken. The top cards of a Deck still lie there. */
+const AMONG_THEM: Said<Filter> = among(
   ({ memory }, ahead) =>
     ahead.startsWith('among them')
-      ? memory.mentions.entries().flatMap(([key, { number }]): readonly Test[] => {
+      ? memory.mentions.entries().flatMap(([key, { number, deckOf }]): readonly Filter[] => {
           const [ref, name] = key.split(':');
-          return ref === 'bound' && name !== undefined && number === 'several'
-            ? [{ test: 'is', what: { ref, name } }]
-            : [];
+          if (ref !== 'bound' || name === undefined || number !== 'several') return [];
+          const place: Filter = deckOf ? [{ test: 'in', side: deckOf, zones: ['deck'] }] : [];
+          return [[...place, { test: 'is', what: { ref, name } }]];
         })
       : [],
   () => 'among them',
@@ -130,7 +130,7 @@ const ONE_TAIL: Words = maybe(
   wordsAdd(' '),
   eitherOf(
     meaning(standingAs('tail'), (test) => [test]),
-    meaning(AMONG_THEM, (test) => [test]),
+    meaning(AMONG_THEM, (tests) => tests),
   ),
 );
 

@@ -80,7 +80,13 @@ export const remember = (cards: Cards, memory: Memory, nounFor: NounFor): void =
 const mentionIn = (cards: Cards, memory: Memory, nounFor: NounFor): Mention | undefined => {
   if (cards.cards === 'referenced') return mentionOf(memory, cards.what);
   if (cards.cards === 'top')
-    return { noun: nounFor([]), number: cards.count === 1 ? 'one' : 'several', zones: ['deck'], as: 'other' };
+    return {
+      noun: nounFor([]),
+      number: cards.count === 1 ? 'one' : 'several',
+      zones: ['deck'],
+      as: 'other',
+      deckOf: cards.side,
+    };
   return mentioned(cards.filter, { several: isSeveral(cards), as: 'other', nounFor });
 };
 /** All cards of a kind need no choice: whoever speaks of them first says which they are. */

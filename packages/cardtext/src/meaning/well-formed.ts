@@ -73,23 +73,15 @@ const asksTwice = ({ do: verb, action }: Fields): boolean =>
   Array.isArray(action.parts) &&
   action.parts.some((part: unknown) => isFields(part) && part.do === 'may');
 /** "You can add 1 of them to your hand, also place the rest …": what is left is put away, whatever the player does with one of them. */
-const keepsTheRest = ({ do: verb, action }: Fields): boolean => {
-  if (verb !== 'may' || !isFields(action) || !Array.isArray(action.parts)) return false;
-  const taken = namesIn(action.parts[0]);
-  return action.parts.some(
-    (part: unknown) => isFields(part) && isFields(part.what) && isOneOf(taken, part.what.what),
-  );
-};
-/** The names of several cards from which one is chosen. */
-const namesIn = (part: unknown): readonly unknown[] => {
-  const filter = isFields(part) && isFields(part.what) ? part.what.filter : undefined;
-  const tests: readonly unknown[] = Array.isArray(filter) ? filter : [];
-  return tests.flatMap((test) =>
-    isFields(test) && test.test === 'is' && isFields(test.what) ? [test.what.name] : [],
-  );
-};
-const isOneOf = (names: readonly unknown[], what: unknown): boolean =>
-  isFields(what) && what.name !== undefined && names.includes(what.name);
+const keepsTheRest = ({ do: verb, action }: Fields): boolean =>
+  verb === 'may' &&
+  some(action, ({ test, what: among }) => {
+    if (test !== 'is' || !isFields(among) || among.name === undefined) return false;
+    return some(
+      action,
+      ({ cards, what }) => cards === 'referenced' && isFields(what) && what.name === among.name,
+    );
+  });
 /** Nothing is attached or equipped to itself: "attach this card to it" speaks of another card. */
 const bindsToItself = (effect: ActivatedEffect): boolean =>
   some(effect.modes, ({ do: verb, what, to }) => {

@@ -53,7 +53,7 @@ export const skyStrikerAirspaceAreaZero = spellCard(50005218, {
             ),
             sendToGy(target),
           ),
-          shuffleIntoDeck(the('excavated')),
+          shuffleIntoDeck(that(the('excavated'), inYourDeck)),
         ),
       ),
     }),
