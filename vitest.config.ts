@@ -41,6 +41,8 @@ export default defineConfig({
     },
   },
   test: {
+    // What has been compiled for one run serves the next: a third of the time of a small run.
+    experimental: { fsModuleCache: true },
     testTimeout: 600_000,
     hookTimeout: 600_000,
     // No test changes what others import, so files that run in one process load the engine and the cards once.
