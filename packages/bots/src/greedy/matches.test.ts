@@ -42,6 +42,7 @@ const TOLD: { readonly [N in TestName]: 'all' | 'some' } = {
   ability: 'all',
   'effect-monster': 'all',
   'this-turn': 'some',
+  'activated-effect': 'some',
   property: 'all',
   summoned: 'some',
   'summoned-using': 'some',

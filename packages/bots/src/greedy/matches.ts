@@ -199,6 +199,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
   ability: ({ ability }, card, scene) =>
     printedMonster(card, scene, ({ abilities }) => abilities.includes(ability)),
   'this-turn': notTold,
+  'activated-effect': notTold,
   'effect-monster': (_, card, scene) =>
     all([
       isOfKind('monster', card, scene),

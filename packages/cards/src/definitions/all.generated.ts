@@ -173,6 +173,7 @@ import { psyFramelordZeta } from './extra-deck/psy-framelord-zeta.ts';
 import { psychicEndPunisher } from './extra-deck/psychic-end-punisher.ts';
 import { raidraptorForceStrix } from './extra-deck/raidraptor-force-strix.ts';
 import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
+import { raidraptorUltimateFalcon } from './extra-deck/raidraptor-ultimate-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
 import { relinquishedAnima } from './extra-deck/relinquished-anima.ts';
@@ -203,6 +204,7 @@ import { skyStrikerAceKagari } from './extra-deck/sky-striker-ace-kagari.ts';
 import { skyStrikerAceKaina } from './extra-deck/sky-striker-ace-kaina.ts';
 import { skyStrikerAceShizuku } from './extra-deck/sky-striker-ace-shizuku.ts';
 import { skyStrikerAceZeke } from './extra-deck/sky-striker-ace-zeke.ts';
+import { sprightElf } from './extra-deck/spright-elf.ts';
 import { starEater } from './extra-deck/star-eater.ts';
 import { stardustDragon } from './extra-deck/stardust-dragon.ts';
 import { stardustSparkDragon } from './extra-deck/stardust-spark-dragon.ts';
@@ -435,6 +437,7 @@ import { kashtiraUnicorn } from './monsters/kashtira-unicorn.ts';
 import { kingOfTheSkullServants } from './monsters/king-of-the-skull-servants.ts';
 import { kingOfTheSwamp } from './monsters/king-of-the-swamp.ts';
 import { kuriboh } from './monsters/kuriboh.ts';
+import { kurikaraDivincarnate } from './monsters/kurikara-divincarnate.ts';
 import { labrynthChandraglier } from './monsters/labrynth-chandraglier.ts';
 import { labrynthStovieTorbie } from './monsters/labrynth-stovie-torbie.ts';
 import { ladyDebug } from './monsters/lady-debug.ts';
@@ -880,6 +883,7 @@ import { ninePillarsOfYangZing } from './traps/nine-pillars-of-yang-zing.ts';
 import { ojamaTrio } from './traps/ojama-trio.ts';
 import { orcustCrescendo } from './traps/orcust-crescendo.ts';
 import { parallelSelection } from './traps/parallel-selection.ts';
+import { personalSpoofing } from './traps/personal-spoofing.ts';
 import { phantomKnightsFogBlade } from './traps/phantom-knights-fog-blade.ts';
 import { phoenixWingWindBlast } from './traps/phoenix-wing-wind-blast.ts';
 import { powerWall } from './traps/power-wall.ts';
@@ -897,6 +901,7 @@ import { salamangreatRage } from './traps/salamangreat-rage.ts';
 import { salamangreatRoar } from './traps/salamangreat-roar.ts';
 import { secretBarrel } from './traps/secret-barrel.ts';
 import { sevenToolsOfTheBandit } from './traps/seven-tools-of-the-bandit.ts';
+import { sinfulSpoilsOfBetrayalSilvera } from './traps/sinful-spoils-of-betrayal-silvera.ts';
 import { skillDrain } from './traps/skill-drain.ts';
 import { solemnJudgment } from './traps/solemn-judgment.ts';
 import { solemnStrike } from './traps/solemn-strike.ts';
@@ -914,6 +919,7 @@ import { trapHole } from './traps/trap-hole.ts';
 import { trueDracoApocalypse } from './traps/true-draco-apocalypse.ts';
 import { ultimateCrystalMagic } from './traps/ultimate-crystal-magic.ts';
 import { waboku } from './traps/waboku.ts';
+import { wakingTheDragon } from './traps/waking-the-dragon.ts';
 import { welcomeLabrynth } from './traps/welcome-labrynth.ts';
 import { xyzBlock } from './traps/xyz-block.ts';
 import { xyzReborn } from './traps/xyz-reborn.ts';
@@ -1093,6 +1099,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   psychicEndPunisher,
   raidraptorForceStrix,
   raidraptorRiseFalcon,
+  raidraptorUltimateFalcon,
   redDragonArchfiend,
   redEyesZombieNecroDragon,
   relinquishedAnima,
@@ -1123,6 +1130,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   skyStrikerAceKaina,
   skyStrikerAceShizuku,
   skyStrikerAceZeke,
+  sprightElf,
   starEater,
   stardustDragon,
   stardustSparkDragon,
@@ -1355,6 +1363,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   kingOfTheSkullServants,
   kingOfTheSwamp,
   kuriboh,
+  kurikaraDivincarnate,
   labrynthChandraglier,
   labrynthStovieTorbie,
   ladyDebug,
@@ -1800,6 +1809,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   ojamaTrio,
   orcustCrescendo,
   parallelSelection,
+  personalSpoofing,
   phantomKnightsFogBlade,
   phoenixWingWindBlast,
   powerWall,
@@ -1817,6 +1827,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   salamangreatRoar,
   secretBarrel,
   sevenToolsOfTheBandit,
+  sinfulSpoilsOfBetrayalSilvera,
   skillDrain,
   solemnJudgment,
   solemnStrike,
@@ -1834,6 +1845,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   trueDracoApocalypse,
   ultimateCrystalMagic,
   waboku,
+  wakingTheDragon,
   welcomeLabrynth,
   xyzBlock,
   xyzReborn,

@@ -107,6 +107,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 10441498	Vennu, Bright Bird of Divinity	輝神鳥ヴェーヌ	辉神鸟 贝努鸟	Vennu, Uccello Brillante della Divinità	Monster	Fairy / Ritual / Effect	LIGHT	8		2800	2000						辉神鸟贝努
 10443957	Cyber Dragon Infinity	サイバー・ドラゴン・インフィニティ	电子龙无限	Cyber Drago Infinito	Monster	Machine / Xyz / Effect	LIGHT	6		2100	1600	Cyber|Cyber Dragon					
 10530913	Sylvan Sagequoia	森羅の賢樹 シャーマン	森罗的贤树 将军树	Saggiasequoia Silvana	Monster	Plant / Effect	WIND	7		2600	2100	Sylvan					森罗的贤树 舍曼将军树|森罗的贤树 夏曼
+10813327	Waking the Dragon	やぶ蛇	打草蛇	Risvegliare il Drago	Trap	Normal											
 10875327	Earthbound Immortal Aslla piscu	地縛神 Ａｓｌｌａ ｐｉｓｃｕ	地缚神 Aslla piscu	Immortale Terrestre Aslla piscu	Monster	Winged Beast / Effect	DARK	10		2500	2500	Earthbound|Earthbound Immortal					
 10979723	Amazoness Tiger	アマゾネスペット虎	亚马逊宠物虎	Tigre Amazoness	Monster	Beast / Effect	EARTH	4		1100	1500	Amazoness					
 11021521	Neko Mane King	ネコマネキング	招财猫王	Re Neko Mane	Monster	Beast / Effect	EARTH	1		0	0						
@@ -275,6 +276,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 27182739	Mathmech Sigma	斬機シグマ	斩机西格玛	Matemech Sigma	Monster	Cyberse / Tuner / Effect	LIGHT	4		1000	1500	Mathmech					
 27204311	Nibiru, the Primal Being	原始生命態ニビル	原始生命态 尼比鲁	Nibiru, l'Essere Primordiale	Monster	Rock / Effect	LIGHT	11		3000	600						
 27243130	Forbidden Lance	禁じられた聖槍	禁忌的圣枪	Lancia Proibita	Spell	Quick-Play						Forbidden					
+27381364	Spright Elf	スプライト・エルフ	电光闪灵・精灵	Spright Elfa	Monster	Thunder / Link / Effect	FIRE	↙↘		1400		Spright	0	0			
 27541563	Altergeist Protocol	オルターガイスト・プロトコル	幻变骚灵协议	Protocollo Altergeist	Trap	Continuous						Altergeist					幻变骚灵・协定
 27548199	Borreload Savage Dragon	ヴァレルロード・Ｓ・ドラゴン	枪管上膛狞猛龙	Drago Selvaggio Callibrocarica	Monster	Dragon / Synchro / Effect	DARK	8		3000	2500	Borrel		0			
 27572350	Bystial Dis Pater	深淵の神獣ディス・パテル	神渊兽 迪斯・帕忒耳	Bystial Dis Pater	Monster	Dragon / Synchro / Effect	DARK	10		3500	3500	Bystial					
@@ -351,6 +353,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 35261759	Pot of Desires	強欲で貪欲な壺	强欲而贪欲之壶	Giara dei Desideri	Spell	Normal						Greed					
 35269904	Triple Tactics Thrust	三戦の号	三战之号	Spinta Tattiche Triple	Spell	Normal											
 35346968	Solemn Wishes	神の恵み	神之恩惠	Desideri Solenni	Trap	Continuous											
+35405755	Kurikara Divincarnate	俱利伽羅天童	俱利伽罗天童	Kurikara Divincarnata	Monster	Fairy / Effect	FIRE	1		1500	1500						
 35448319	Snyffus	除草獣	除草兽	Snyffus	Monster	Beast / Tuner / Effect	EARTH	1		100	100						
 35480699	Book of Eclipse	皆既日蝕の書	日全食之书	Libro dell'Eclissi	Spell	Quick-Play						Book of					
 35726888	Foolish Burial Goods	おろかな副葬	愚蠢副葬	Sepoltura Sciocca di Beni	Spell	Normal						Foolish	2				
@@ -385,6 +388,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 38120068	Trade-In	トレード・イン	抵价购物	Baratto	Spell	Normal											抵价交易
 38296564	Safe Zone	安全地帯	安全地带	Zona Sicura	Trap	Continuous											
 38342335	Knightmare Unicorn	トロイメア・ユニコーン	梦魇曲・独角兽	Cavaliere dell'Incubo Unicorno	Monster	Fiend / Link / Effect	DARK	⬅➡⬇		2200		Knightmare					
+38511382	Sinful Spoils of Betrayal - Silvera	裏切りの罪宝－シルウィア	背叛之罪宝－西尔维亚	Spoglie del Peccato del Tradimento - Silvera	Trap	Normal						Sinful Spoils					
 38517737	Blue-Eyes Alternative White Dragon	青眼の亜白龍	青眼亚白龙	Drago Bianco Alternativo Occhi Blu	Monster	Dragon / Effect	LIGHT	8		3000	2500	-Eyes Dragon|Blue-Eyes					
 38695361	Envoy of Chaos	混沌の使者	混沌的使者	Emissario del Chaos	Monster	Warrior / Effect	DARK	4		1500	0						
 38699854	Book of Taiyou	太陽の書	太阳之书	Libro di Taiyou	Spell	Normal						Book of					
@@ -553,6 +557,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 53724621	Performapal Guitartle	ＥＭギタートル	娱乐伙伴 吉他海龟	Artistamico Chitartaruga	Monster	Aqua / Pendulum / Effect	WATER	1	6	300	400	Performapal					
 53804307	Blaster, Dragon Ruler of Infernos	焔征竜－ブラスター	焰征龙－爆破	Blaster, Drago Sovrano degli Inferi	Monster	Dragon / Effect	FIRE	7		2800	1800	Dragon Ruler					
 53932291	Speedroid Taketomborg	ＳＲタケトンボーグ	疾行机人 竹蜻蜓博格	Velociroid Taketomborg	Monster	Machine / Effect	WIND	3		600	1200	roid|Speedroid					
+53936268	Personal Spoofing	パーソナル・スプーフィング	个人欺骗	Spoofing Personale	Trap	Continuous											
 53956001	The Weather Cloudy Canvas	曇りの天気模様	阴之天气模样	Tela Metereologica Rannuvolata	Spell	Continuous						The Weather					
 53982768	Dark Ruler Ha Des	冥界の魔王 ハ・デス	冥界的魔王 哈·迪斯	Ha Des Sovrano Oscuro	Monster	Fiend / Effect	DARK	6		2450	1600						冥界的魔王 哈迪斯
 54126514	Altergeist Peritrator	オルターガイスト・ペリネトレータ	幻变骚灵・渗透佩莉	Altergeist Peritratore	Monster	Spellcaster / Effect	FIRE	1		500	300	Altergeist					
@@ -852,6 +857,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 85692042	Primathmech Alembertian	塊斬機ダランベルシアン	块斩机达朗贝尔算子	Primatemech Dalembertiano	Monster	Cyberse / Xyz / Effect	EARTH	4		2000	0	Mathmech					
 85742772	Gravity Bind	グラヴィティ・バインド－超重力の網－	重力绑定－超重力网－	Legame Gravitazionale	Trap	Continuous											
 86066372	Accesscode Talker	アクセスコード・トーカー	访问码语者	Accesscodificatore Trasmittente	Monster	Cyberse / Link / Effect	DARK	⬆⬅➡⬇		2300		Code Talker					
+86221741	Raidraptor - Ultimate Falcon	ＲＲ－アルティメット・ファルコン	急袭猛禽－究极猎鹰	Raidraptor - Falco Finale	Monster	Winged Beast / Xyz / Effect	DARK	10		3500	2000	Raidraptor					
 86240887	Buster Blader, the Dragon Destroyer Swordsman	竜破壊の剣士－バスター・ブレイダー	龙破坏之剑士-破坏剑士	Combattente delle Lame, l'Ammazza Draghi Soldato Spada	Monster	Warrior / Fusion / Effect	LIGHT	8		2800	2500	Buster Blader					龙破坏的剑士-破坏之剑士|龙破坏之剑士－毁灭剑士
 86318356	Sogen	草原	草原	Sogen	Spell	Field						Type Booster					
 86445415	Red Gadget	レッド・ガジェット	红色零件	Congegno Rosso	Monster	Machine / Effect	EARTH	4		1300	1500	Gadget					红色小工具

@@ -8,17 +8,24 @@ import {
 } from '@spellspeed/engine/language';
 import { perCard } from '../meaning/amounts.ts';
 import { isWholeHand, sideOf } from '../meaning/places.ts';
+import { takenFor } from '../meaning/summoning.ts';
 import { boundKey } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { type Speech, who } from './speech.ts';
 import { bothOf, counterName, STAT_NAMES } from './terms.ts';
 
+const TAKEN_FOR = {
+  tribute: (monster: string) => `为${monster}的特殊召唤而解放的`,
+  banish: (monster: string) => `为${monster}的特殊召唤而除外的`,
+  'send-to-gy': (monster: string) => `为${monster}的特殊召唤而送去墓地的`,
+  material: (monster: string) => `作为${monster}的召唤素材的`,
+};
 const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   card: ({ what }, speech) => speech.words.reference(what, speech),
   cards: ({ filter, different }, speech) => `${cardsOf(filter, speech)}${different ? '种类' : ''}数量`,
   referenced: ({ what }, speech) => `${speech.words.reference(what, speech)}数量`,
   materials: ({ filter, of, different }, speech) =>
-    `作为${speech.words.reference(of, speech)}的召唤素材的${speech.words.phrase(filter, { where: 'unsaid' }, speech)}${different ? '的原本属性的种类' : ''}数量`,
+    `${TAKEN_FOR[takenFor(speech.card, of)](speech.words.reference(of, speech))}${speech.words.phrase(filter, { where: 'unsaid' }, speech)}${different ? '的原本属性的种类' : ''}数量`,
   stat: ({ stat, of, original }, speech) =>
     `${speech.words.reference(of, speech)}的${original ? '原本' : ''}${STAT_NAMES[stat]}`,
   total: ({ stat, filter, original }, speech) =>

@@ -178,7 +178,13 @@ const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => 
     : '';
   const would = including ? `包含${either(including.map((each) => deedWords(each, speech)))}的效果的` : '';
   const which = `${would}${whom}${activatedWords(card, what, speech)}`;
-  return event(by === 'any' ? `${which}${where}发动` : `${who(by, speech)}把${which}${where}发动`);
+  const { inResponseTo } = pattern;
+  const chained = inResponseTo
+    ? `对应${inResponseTo.by === 'any' ? '' : who(inResponseTo.by, speech)}${activatedWords(inResponseTo.card, 'card-or-effect', speech)}的发动`
+    : '';
+  return event(
+    by === 'any' ? `${chained}${which}${where}发动` : `${who(by, speech)}${chained}把${which}${where}发动`,
+  );
 };
 /** "魔法·陷阱·怪兽的效果", "魔法·陷阱卡", "怪兽的效果" */
 const activatedWords = (card: Filter, what: EventOf<'activated'>['what'], speech: Speech): string => {

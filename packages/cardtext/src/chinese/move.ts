@@ -32,6 +32,7 @@ export const toHand = ({ what }: ActionOf<'to-hand'>, speech: Speech): string =>
 
 const DECK_PLACES: { readonly [place in ActionOf<'to-deck'>['place']]: string } = {
   shuffled: '回到卡组',
+  'main-deck': '回到主卡组',
   top: '回到卡组最上面',
   bottom: '回到卡组最下面',
   'extra-deck': '回到额外卡组',

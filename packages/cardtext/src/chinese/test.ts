@@ -33,6 +33,7 @@ import {
   ZONE_NAMES,
 } from './terms.ts';
 
+const FIELDS_OF = { you: '自己场上', opponent: '对方场上', any: '场上' };
 const KIND_HEADS = {
   monster: MONSTER,
   spell: { noun: '魔法卡', measure: '张' },
@@ -201,6 +202,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       : { ...draft, kinds: [...draft.kinds, FRAME_NAMES[frame]], head: MONSTER },
   ability: ({ ability }, draft) => ({ ...draft, kinds: [...draft.kinds, ABILITY_NAMES[ability]] }),
   'effect-monster': (_, draft) => ({ ...draft, kinds: [...draft.kinds, '效果'], head: MONSTER }),
+  'activated-effect': ({ by }, draft) => withClause(draft, `这个回合在${FIELDS_OF[by]}发动过效果的`),
   'this-turn': ({ it }, draft) =>
     withClause(
       draft,

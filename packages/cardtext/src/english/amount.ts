@@ -29,6 +29,7 @@ import {
 } from '../grammar/phrase.ts';
 import { perCard } from '../meaning/amounts.ts';
 import { isTheField } from '../meaning/places.ts';
+import { takenFor } from '../meaning/summoning.ts';
 import { boundKey } from '../memory.ts';
 import { type Phrases, phraseOf } from '../tables.ts';
 import { sayPlace, whose } from './place.ts';
@@ -86,6 +87,12 @@ const count = <Kind extends Countable['count']>(
   // Every countable of this kind has it.
 ) => say<CountableOf<Kind>>({ count: kind, ...constant } as Partial<CountableOf<Kind>>);
 
+const TAKEN_TO = {
+  tribute: 'Tributed to Special',
+  banish: 'banished to Special',
+  'send-to-gy': 'sent to the GY to Special',
+  material: 'used as material to',
+} as const;
 /** What is multiplied is no product: a phrase that began with itself would never be read. */
 const MULTIPLIED: Said<Countable> = rule(() => {
   const { times: _, ...others } = COUNTABLES;
@@ -103,7 +110,7 @@ const COUNTABLES: Phrases<Countable, 'count', Speech> = {
   ),
   materials: printOnly(
     ({ filter, of, different }, speech) =>
-      `the number of ${different ? 'different original Attributes of the ' : ''}${speech.words.phrase(filter, { count: 'plural', place: 'unsaid' }, speech)} used as material to Summon ${speech.words.reference(of, 'object', speech)}`,
+      `the number of ${different ? 'different original Attributes of the ' : ''}${speech.words.phrase(filter, { count: 'plural', place: 'unsaid' }, speech)} ${TAKEN_TO[takenFor(speech.card, of)]} Summon ${speech.words.reference(of, 'object', speech)}`,
   ),
   stat: oneOf(
     count('stat', { original: true })`${{ of: POINTERS.possessive }} original ${{ stat: VALUE }}`,

@@ -246,9 +246,20 @@ const activated = (pattern: Extract<EventPattern, { event: 'activated' }>, speec
   const targets = pattern.targeting
     ? ` that targets ${sayTargeted(pattern.targeting, pattern.alone, speech)}`
     : '';
-  if (by === 'any') return event(`${all} is activated${at}${would}${targets}`);
+  const rest = `${at}${would}${targets}${inResponse(pattern, speech)}`;
+  if (by === 'any') return event(`${all} is activated${rest}`);
   const who = by === 'opponent' ? `${your(speech)} opponent activates` : `${speech.you} activate`;
-  return event(`${who} ${all}${at}${would}${targets}`);
+  return event(`${who} ${all}${rest}`);
+};
+/** "in response to your "X" monster activation" */
+const inResponse = (
+  { inResponseTo }: Extract<EventPattern, { event: 'activated' }>,
+  speech: Speech,
+): string => {
+  if (!inResponseTo) return '';
+  const { by, card } = inResponseTo;
+  const words = speech.words.phrase(card, { count: by === 'any' ? 'a' : 'singular' }, speech);
+  return ` in response to ${by === 'any' ? '' : `${whose(by, speech)} `}${words} activation`;
 };
 
 /** "on the field", "in the hand or GY" */

@@ -49,6 +49,7 @@ export const TO_HAND: Said<ActionOf<'to-hand'>> = oneOf(
 
 export const TO_DECK: Said<ActionOf<'to-deck'>> = oneOf(
   deed('to-deck', 'shuffle', { place: 'shuffled' })` ${cardsThen(CARDS.from)` into the Deck`}`,
+  deed('to-deck', 'shuffle', { place: 'main-deck' })` ${cardsThen(CARDS.from)` into the Main Deck`}`,
   deed('to-deck', 'place', { place: 'top' })` ${cardsThen(CARDS.from)` on the top of the Deck`}`,
   deed('to-deck', 'return', { place: 'extra-deck' })` ${cardsThen(CARDS.from)` to the Extra Deck`}`,
   deed('to-deck', 'place', { place: 'bottom' })` ${cardsThen(CARDS.from)` on the bottom of the Deck`}`,

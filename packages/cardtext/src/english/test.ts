@@ -117,6 +117,11 @@ const THIS_TURN = {
   destroyed: 'were destroyed',
   'destroyed-by-battle': 'were destroyed by battle',
 } as const;
+const FIELDS_OF = {
+  you: 'your field',
+  opponent: "your opponent's field",
+  any: 'the field',
+} as const;
 const { effect: _, ...FRAMES_ASKED_FOR } = FRAME_NAMES;
 /** A form of a test. */
 const test = <Name extends TestName>(name: Name, constant: Partial<TestOf<Name>> = {}) =>
@@ -220,6 +225,9 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   ),
   ability: trait(adjective('ability', test('ability')`${{ ability: named(ABILITY_NAMES) }}`)),
   'this-turn': trait(tail(test('this-turn')`that ${{ it: named(THIS_TURN) }} this turn`)),
+  'activated-effect': trait(
+    tail(test('activated-effect')`that activated an effect on ${{ by: named(FIELDS_OF) }} this turn`),
+  ),
   'effect-monster': placedBy(
     (_, draft) => withAdjective({ ...draft, head: 'Monster' }, 'frame', 'Effect'),
     adjective('frame', test('effect-monster')`Effect`),

@@ -24,7 +24,8 @@ export const activated = (pattern: EventOf<'activated'>, speech: Speech): Happen
   const targets = targeting
     ? `che sceglie come bersaglio ${pattern.alone ? 'solo ' : ''}${speech.words.phrase(targeting, { count: 'a' }, speech).text}`
     : '';
-  const rest = spaced([where, would, targets]);
+  const answered = pattern.inResponseTo ? inResponse(pattern.inResponseTo, speech) : '';
+  const rest = spaced([where, would, targets, answered]);
   if (by === 'any') return event(spaced([agreed('viene attivat~', what), what.text, rest]));
   const who = by === 'opponent' ? `${opponent(speech)} attiva` : youDo(speech, '{attiva||attivi}');
   return event(spaced([who, what.text, rest]));
@@ -37,6 +38,15 @@ const whereActivated = (zones: readonly Zone[]): string =>
         zones.map((zone) => after('in', theNoun(ZONE_NOUNS[zone]).text)),
         'o',
       );
+/** "in risposta all'attivazione di un mostro … da parte tua" */
+const inResponse = (
+  { by, card }: NonNullable<EventOf<'activated'>['inResponseTo']>,
+  speech: Speech,
+): string => {
+  const { text } = speech.words.phrase(card, { count: 'a' }, aside(speech));
+  const doer = by === 'any' ? '' : by === 'you' ? 'da parte tua' : 'da parte del tuo avversario';
+  return spaced([`in risposta all'attivazione ${after('di', text)} o del suo effetto`, doer]);
+};
 /** "una carta o un effetto", "l'effetto di un mostro", "una Carta Magia/Trappola" */
 const activatedWhat = ({ what, card }: EventOf<'activated'>, speech: Speech): Nominal => {
   const one: Nominal = { text: '', gender: 'f', number: 'one' };

@@ -8,6 +8,7 @@ import {
   type Reference,
 } from '@spellspeed/engine/language';
 import { perCard } from '../meaning/amounts.ts';
+import { takenFor } from '../meaning/summoning.ts';
 import { boundKey, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { after, belonging, the } from './article.ts';
@@ -49,6 +50,12 @@ const numberOf = (words: string): Nominal => ({
 });
 const plain = (text: string): Nominal => ({ text, gender: 'm', number: 'one' });
 
+const TAKEN_TO = {
+  tribute: 'offerti come Tributo per Evocare Specialmente',
+  banish: 'banditi per Evocare Specialmente',
+  'send-to-gy': 'mandati al Cimitero per Evocare Specialmente',
+  material: 'usati come materiale per evocare',
+};
 const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
   card: ({ what }, speech) => speech.words.reference(what, 'object', speech),
   cards: ({ filter, different }, speech) =>
@@ -61,7 +68,7 @@ const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
     const whom = speech.words.phrase(filter, { count: 'plural', place: 'unsaid' }, speech).text;
     const made = speech.words.reference(of, 'object', speech).text;
     const attributes = different ? 'Attributi originali diversi dei ' : '';
-    return numberOf(`${attributes}${whom} usati come materiale per evocare ${made}`);
+    return numberOf(`${attributes}${whom} ${TAKEN_TO[takenFor(speech.card, of)]} ${made}`);
   },
   stat: ({ stat: name, of, original }, speech) => {
     const { noun, number } = statNamed(name, speech);

@@ -47,6 +47,7 @@ const DECK_PLACES: {
   readonly [place in ActionOf<'to-deck'>['place']]: readonly [verb: string, where: string];
 } = {
   shuffled: ['mischiare', 'nel Deck'],
+  'main-deck': ['mischiare', 'nel Main Deck'],
   top: ['mettere', 'in cima al Deck'],
   'extra-deck': ['fare ritornare', "nell'Extra Deck"],
   bottom: ['mettere', 'in fondo al Deck'],

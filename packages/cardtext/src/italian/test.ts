@@ -34,6 +34,7 @@ import {
 } from './terms.ts';
 
 /** "1500 o inferiore", "7 o 8", "4" */
+const FIELDS_OF = { you: 'sul tuo Terreno', opponent: 'sul Terreno del tuo avversario', any: 'sul Terreno' };
 const range = (min: Amount | undefined, max: Amount | undefined): string => {
   if (min !== undefined && min === max) return `${min}`;
   if (typeof min === 'number' && typeof max === 'number')
@@ -238,6 +239,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   frame: ({ frame }, draft) =>
     frame === 'token' ? { ...draft, head: TOKEN } : withTrait(draft, 'frame', FRAME_NAMES[frame]),
   ability: ({ ability }, draft) => withTrait(draft, 'ability', ABILITY_NAMES[ability]),
+  'activated-effect': ({ by }, draft) =>
+    withTail(draft, `che {ha|hanno} attivato un effetto ${FIELDS_OF[by]} in questo turno`),
   'this-turn': ({ it }, draft) =>
     withTail(
       draft,

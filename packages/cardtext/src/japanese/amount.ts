@@ -8,17 +8,24 @@ import {
 } from '@spellspeed/engine/language';
 import { perCard } from '../meaning/amounts.ts';
 import { isWholeHand, sideOf } from '../meaning/places.ts';
+import { takenFor } from '../meaning/summoning.ts';
 import { boundKey } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { type Speech, who } from './speech.ts';
 import { bothOf, counterName, STAT_NAMES, wide } from './terms.ts';
 
+const TAKEN_FOR = {
+  tribute: 'の特殊召喚のためにリリースした',
+  banish: 'の特殊召喚のために除外した',
+  'send-to-gy': 'の特殊召喚のために墓地へ送った',
+  material: 'の召喚の素材とした',
+};
 const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   card: ({ what }, speech) => speech.words.reference(what, speech),
   cards: ({ filter, different }, speech) => `${cardsOf(filter, speech)}の${different ? '種類の' : ''}数`,
   referenced: ({ what }, speech) => `${speech.words.reference(what, speech)}の数`,
   materials: ({ filter, of, different }, speech) =>
-    `${speech.words.reference(of, speech)}の召喚の素材とした${speech.words.phrase(filter, { where: 'unsaid' }, speech)}の${different ? '元々の属性の種類の' : ''}数`,
+    `${speech.words.reference(of, speech)}${TAKEN_FOR[takenFor(speech.card, of)]}${speech.words.phrase(filter, { where: 'unsaid' }, speech)}の${different ? '元々の属性の種類の' : ''}数`,
   stat: ({ stat, of, original }, speech) =>
     `${speech.words.reference(of, speech)}の${original ? '元々の' : ''}${STAT_NAMES[stat]}`,
   total: ({ stat, filter, original }, speech) =>

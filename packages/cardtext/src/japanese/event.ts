@@ -211,8 +211,12 @@ const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => 
     : '';
   const would = including ? `${either(including.map((each) => deedWords(each, speech)))}を含む` : '';
   const which = `${would}${whom}${activatedWords(card, what, speech)}`;
-  if (by === 'any') return event(`${which}が${where}`, suru('発動'));
-  return event(`${who(by, speech)}が${which}を${where}`, suru('発動'));
+  const { inResponseTo } = pattern;
+  const chained = inResponseTo
+    ? `${inResponseTo.by === 'any' ? '' : `${who(inResponseTo.by, speech)}の`}${activatedWords(inResponseTo.card, 'card-or-effect', speech)}の発動に対して`
+    : '';
+  if (by === 'any') return event(`${chained}${which}が${where}`, suru('発動'));
+  return event(`${chained}${who(by, speech)}が${which}を${where}`, suru('発動'));
 };
 /** "魔法・罠・モンスターの効果", "魔法・罠カード", "モンスターの効果" */
 const activatedWords = (card: Filter, what: EventOf<'activated'>['what'], speech: Speech): string => {

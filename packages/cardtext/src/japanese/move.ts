@@ -28,6 +28,7 @@ export const toHand = ({ what }: ActionOf<'to-hand'>, speech: Speech): Clause =>
 
 const DECK_PLACES: { readonly [place in ActionOf<'to-deck'>['place']]: string } = {
   shuffled: 'デッキ',
+  'main-deck': 'メインデッキ',
   top: 'デッキの一番上',
   bottom: 'デッキの一番下',
   'extra-deck': 'ＥＸデッキ',

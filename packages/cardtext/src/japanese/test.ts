@@ -34,6 +34,7 @@ import {
   wide,
 } from './terms.ts';
 
+const FIELDS_OF = { you: '自分フィールド', opponent: '相手フィールド', any: 'フィールド' };
 const KIND_HEADS = {
   monster: MONSTER,
   spell: { noun: '魔法カード', measure: '枚' },
@@ -225,6 +226,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       : { ...draft, kinds: [...draft.kinds, FRAME_LETTERS[frame]], head: MONSTER },
   ability: ({ ability }, draft) => ({ ...draft, kinds: [...draft.kinds, ABILITY_WORDS[ability]] }),
   'effect-monster': (_, draft) => ({ ...draft, kinds: [...draft.kinds, '効果'], head: MONSTER }),
+  'activated-effect': ({ by }, draft) => withClause(draft, `このターンに${FIELDS_OF[by]}で効果を発動した`),
   'this-turn': ({ it }, draft) =>
     withClause(
       draft,

@@ -253,6 +253,7 @@ const SPEAKS_OF_MONSTERS: readonly TestName[] = [
   'pointed-to-by',
   'linked',
   'this-turn',
+  'activated-effect',
   'has-material',
   'in-extra-monster-zone',
 ];

@@ -7,10 +7,20 @@ import {
   type Material,
   type Procedure,
   printedNumber,
+  type Reference,
   type Summoning,
 } from '@spellspeed/engine/language';
 import { isTheField, sameZones } from './places.ts';
 
+/** What its own procedure does to the cards that it takes: "Tributed to Special Summon it". */
+export const takenFor = (
+  card: Card,
+  monster: Reference,
+): 'tribute' | 'banish' | 'send-to-gy' | 'material' => {
+  const { materials, procedure } = summoningOf(card) ?? {};
+  const verb = monster.ref === 'this' && materials === undefined ? procedure?.does?.do : undefined;
+  return verb === 'tribute' || verb === 'banish' || verb === 'send-to-gy' ? verb : 'material';
+};
 export const summoningOf = (card: Card): Summoning | undefined =>
   card.kind === 'monster' ? card.summoning : undefined;
 export const isName = (filter: Filter): boolean => filter.length === 1 && filter[0]?.test === 'named';

@@ -133,7 +133,8 @@ export type Action =
   | {
       readonly do: 'to-deck';
       readonly what: Cards;
-      readonly place: 'shuffled' | 'top' | 'bottom' | 'extra-deck';
+      /** `main-deck`: shuffled into it, so no card of the Extra Deck. */
+      readonly place: 'shuffled' | 'main-deck' | 'top' | 'bottom' | 'extra-deck';
     }
   | { readonly do: 'draw'; readonly by: Side; readonly count: Amount }
   /** `as` names the damage that was really taken. */

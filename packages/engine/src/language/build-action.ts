@@ -52,6 +52,12 @@ export const shuffleIntoDeck = (what: What): Action => ({
   what: cardsOf(what),
   place: 'shuffled',
 });
+/** "shuffle … into the Main Deck" */
+export const shuffleIntoMainDeck = (what: What): Action => ({
+  do: 'to-deck',
+  what: cardsOf(what),
+  place: 'main-deck',
+});
 /** "return … to the Extra Deck" */
 export const returnToExtraDeck = (what: What): Action => ({
   do: 'to-deck',

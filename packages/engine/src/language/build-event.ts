@@ -181,6 +181,9 @@ export const activatedTargeting = (by: Side, ...targeting: Filter): EventPattern
 /** The same, said of activations that target exactly 1 such card. */
 export const targetingOnly = (pattern: EventPattern, ...targeting: Filter): EventPattern =>
   pattern.event === 'activated' ? { ...pattern, targeting, alone: true } : pattern;
+/** The same, said of activations "in response to your \"X\" monster's effect activation". */
+export const inResponseTo = (pattern: EventPattern, by: Side, ...card: Filter): EventPattern =>
+  pattern.event === 'activated' ? { ...pattern, inResponseTo: { by, card } } : pattern;
 /** The same, said of activations whose effect would do one of these things. */
 export const thatWould = (pattern: EventPattern, ...including: readonly Deed[]): EventPattern =>
   pattern.event === 'activated' ? { ...pattern, including } : pattern;

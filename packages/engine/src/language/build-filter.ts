@@ -162,6 +162,8 @@ export const thatAttackedThisTurn: Test = { test: 'this-turn', it: 'attacked' };
 export const thatWasDestroyedThisTurn: Test = { test: 'this-turn', it: 'destroyed' };
 /** "destroyed by battle this turn", and where it went then */
 export const thatWasDestroyedByBattleThisTurn: Test = { test: 'this-turn', it: 'destroyed-by-battle' };
+/** "that activated its effect on your opponent's field this turn" */
+export const activatedItsEffectThisTurn = (by: Side = 'any'): Test => ({ test: 'activated-effect', by });
 /** "Effect Monster", of any frame */
 export const effectMonster: Test = { test: 'effect-monster' };
 export const property = (of: Property): Test => ({ test: 'property', property: of });

@@ -116,6 +116,8 @@ export type EventPattern =
       readonly targeting?: Filter;
       /** … and nothing else. */
       readonly alone?: true;
+      /** It was chained directly to an activation of such a card, or of its effect, by this side. */
+      readonly inResponseTo?: { readonly by: Side; readonly card: Filter };
     };
 /**
  * Something an effect does when it resolves, to cards that are in one of these zones: "Special Summon from the Deck"; without zones,

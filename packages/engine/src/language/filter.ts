@@ -74,6 +74,8 @@ export type Test =
       readonly test: 'this-turn';
       readonly it: 'declared-attack' | 'attacked' | 'destroyed' | 'destroyed-by-battle';
     }
+  /** This side activated its effect this turn where it is now: a monster may have changed its controller since. */
+  | { readonly test: 'activated-effect'; readonly by: Side }
   | { readonly test: 'property'; readonly property: Property }
   /** It was Summoned in this way in its present stay; `special` covers every Special Summon. */
   | { readonly test: 'summoned'; readonly way: SummonWay }

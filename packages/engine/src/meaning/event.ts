@@ -12,7 +12,7 @@ import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSpecialSummon } from '../vocabulary/kinds.ts';
 import { isDamageStep } from '../vocabulary/phases.ts';
-import { isSide } from '../vocabulary/players.ts';
+import { isSide, type Side } from '../vocabulary/players.ts';
 import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { matches } from './filter.ts';
 import { battlingWith, directAttackers } from './reference.ts';
@@ -208,7 +208,21 @@ export const answers = (
     if (pattern.alone && targets.length > 1) return null;
     if (!targets.some((card) => matches(table, pattern.targeting ?? [], card, scene))) return null;
   }
+  if (pattern.inResponseTo && !isChainedTo(table, pattern.inResponseTo, scene)) return null;
   return matches(table, pattern.card, link.card.card, scene, 'all') ? [link.card] : null;
+};
+/** Is the link below the last one such an activation? (effects.negate.effect-activation-direct-chain) */
+const isChainedTo = (
+  table: Table,
+  { by, card }: { readonly by: Side; readonly card: Filter },
+  scene: Scene,
+): boolean => {
+  const below = table.state.chain.at(-2);
+  return (
+    below !== undefined &&
+    isSide(by, scene.you, below.player) &&
+    matches(table, card, below.card.card, scene, 'all')
+  );
 };
 
 /** A Spell or Trap Card of the hand is activated on the field. */

@@ -163,6 +163,16 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     const { deeds } = cardOf(table, card);
     return deeds.turn === table.state.turn && (it === 'attacked' ? deeds.hasAttacked : deeds.declaredAttack);
   },
+  'activated-effect': (table, { by }, card, scene) => {
+    const { stay } = cardOf(table, card);
+    return table.state.history.activations.some(
+      (each) =>
+        each.card === card &&
+        each.stay === stay &&
+        each.what === 'effect' &&
+        isSide(by, scene.you, each.player),
+    );
+  },
   // Every monster with an effect is one; a Gemini monster that counts as a Normal Monster is none. (monsters.effect.having-an-effect-makes-effect-monster, monsters.gemini.treated-as-normal)
   // A Normal Monster with a Pendulum Effect is none, nor is what lies in a Pendulum Zone or is equipped.
   // (monsters.pendulum.without-monster-effect-is-normal, zones.pendulum-zone.card-is-a-spell-not-a-monster)

@@ -58,13 +58,14 @@ export const isCondition = (part: object): part is Condition => 'if' in part && 
 const isDeedOfThisTurn = (part: object): part is Extract<Test, { test: 'this-turn' }> =>
   'test' in part && part.test === 'this-turn';
 const neededBy = (part: object): Needed => {
-  if (isCountOfActivations(part)) return 'activations';
+  if (asksForActivations(part)) return 'activations';
   if (isCondition(part)) return NEEDED_BY_CONDITION[part.if];
   return isDeedOfThisTurn(part) ? NEEDED_BY_DEED[part.it] : null;
 };
 
-const isCountOfActivations = (part: object): boolean =>
-  'count' in part && part.count === 'activated-this-turn';
+const asksForActivations = (part: object): boolean =>
+  ('count' in part && part.count === 'activated-this-turn') ||
+  ('test' in part && part.test === 'activated-effect');
 
 /** What the parts of a definition need. */
 export const memoriesFor = (parts: readonly object[]): ReadonlySet<Memory> =>

@@ -55,6 +55,7 @@ export interface TurnHistory {
     readonly what: 'card' | 'effect';
     readonly at: Stamp;
     readonly phase: Phase;
+    readonly stay: Stay;
   }[];
   /** What was Summoned and by whom, where a text of the duel asks for it. */
   readonly summons: readonly { readonly player: Player; readonly card: CardId; readonly way: SummonWay }[];

@@ -217,13 +217,17 @@ export const toDeck = cardVerb<'to-deck'>({
     doomedStays(table, card) ??
     goesToGy(table, action, card) ??
     tokenPaysNothing(table, card, cause) ??
-    doesNotReturn(table, card, 'deck', cause),
+    // (movement.to-hand.extra-deck-monster-returns-to-the-extra-deck)
+    (action.place === 'main-deck' && definitionOf(table, card).inExtraDeck
+      ? obstacle('effects.cost.return-needs-its-place', card)
+      : doesNotReturn(table, card, 'deck', cause)),
   run: (table, { what, place }, doing) => {
+    const isShuffledIn = place === 'shuffled' || place === 'main-deck';
     const shown = asksForKind(what);
     const returned = withoutDoomed(table, doing);
     const owners = new Set(returned.cards.map((card) => cardOf(table, card).owner));
     // What was only excavated has not left the Deck.
-    const away = returned.cards.filter((card) => place !== 'shuffled' || cardOf(table, card).zone !== 'deck');
+    const away = returned.cards.filter((card) => !isShuffledIn || cardOf(table, card).zone !== 'deck');
     moveAll(table, { ...returned, cards: away }, () => ({
       to: 'deck',
       manner: 'returned',
@@ -231,7 +235,7 @@ export const toDeck = cardVerb<'to-deck'>({
       shown,
     }));
     // Returned to no stated place: shuffled in. (movement.to-deck.is-shuffled-in, movement.to-deck.fixed-place-is-not-shuffled)
-    if (place === 'shuffled') shuffleDecks(table, owners);
+    if (isShuffledIn) shuffleDecks(table, owners);
     return done(returned.cards.length > 0);
   },
 });

@@ -88,6 +88,7 @@ const remember = (table: Table, vars: Vars): void => {
     what: effect.effect === 'card-activation' ? 'card' : 'effect',
     at: table.state.clock,
     phase,
+    stay: cardOf(table, card).stay,
   };
   const history = writeHistory(table);
   history.activations = [...history.activations, activation];

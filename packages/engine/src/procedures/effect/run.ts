@@ -124,7 +124,8 @@ const shuffleSearched = (table: Table, vars: Vars): void => {
 };
 
 /** "choose 1 card from your Deck and place it on top": the Deck is shuffled before. (zones.deck.shuffled-after-a-search) */
-const isPlacedInDeck = (action: Action): boolean => action.do === 'to-deck' && action.place !== 'shuffled';
+const isPlacedInDeck = (action: Action): boolean =>
+  action.do === 'to-deck' && action.place !== 'shuffled' && action.place !== 'main-deck';
 
 /** A reference that follows a card to the field or the hand, where the same text goes on speaking of it. */
 const follow = (table: Table, scene: Scene, live: readonly Bound[]): void => {

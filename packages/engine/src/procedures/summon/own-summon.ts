@@ -16,18 +16,20 @@ import {
 } from '../../language/card.ts';
 import { countUse, limitOfApplied } from '../../legality/limit.ts';
 import { entireMaterialInUse, fieldFor, limitOfWay, PROCEDURE_USE } from '../../legality/own-summon.ts';
-import { beginScene, endScene, transientScene } from '../../meaning/scene.ts';
+import { beginScene, endScene, sceneOf, transientScene } from '../../meaning/scene.ts';
 import { useForSummon } from '../../moves/former.ts';
 import { closeMoment } from '../../moves/moment.ts';
 import { moveCard, overlay } from '../../moves/move.ts';
 import { materialsOf } from '../../moves/piles.ts';
 import { swear } from '../../moves/swear.ts';
+import type { Used } from '../../state/as-it-was.ts';
 import { boundTo } from '../../state/cards-of.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards, wasDone } from '../../state/next.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import { shuffleDecks } from '../../verbs/leave.ts';
-import type { CardId } from '../../vocabulary/ids.ts';
+import { gather } from '../../vocabulary/gather.ts';
+import type { CardId, SceneId } from '../../vocabulary/ids.ts';
 import type { SummonWay } from '../../vocabulary/kinds.ts';
 import type { Player } from '../../vocabulary/players.ts';
 
@@ -91,6 +93,19 @@ const swearOnSummon = (table: Table, vars: Vars): void => {
   swear(table, oath, path, transientScene(table, vars.card, 0, vars.player));
 };
 
+/** What the text names of what it has just taken: "for each monster Tributed to Special Summon this card". */
+const namedByText = (table: Table, id: SceneId): readonly Used[] => {
+  const named = Object.values(sceneOf(table, id).bound).flat();
+  const happenings = table.state.moments.flatMap((moment) => moment.happenings);
+  return gather(named, (bound) =>
+    gather(happenings, (happening) =>
+      happening.what === 'moved' && happening.card.card === bound.card && happening.before.stay === bound.stay
+        ? [{ card: bound.card, stay: cardOf(table, bound.card).stay, was: happening.before }]
+        : [],
+    ),
+  );
+};
+
 export const ownSummon: Procedure<'own-summon'> = {
   // What the text asks the player to do for it. (summoning.proper.by-its-condition)
   condition: (table, vars) => {
@@ -106,8 +121,9 @@ export const ownSummon: Procedure<'own-summon'> = {
     });
   },
   fulfilled: (table, vars, input) => {
+    const using = namedByText(table, vars.scene);
     endScene(table, vars.scene);
-    return wasDone(input) ? goTo('materials', vars) : end([]);
+    return wasDone(input) ? goTo('materials', { ...vars, using }) : end([]);
   },
   materials: (table, vars) => {
     const { card, player, way } = vars;
