@@ -142,6 +142,7 @@ export const OTHER_CARD_NAMES: { readonly [name in string]?: OtherNames } = {
   'Emissary of Darkness Token': { it: "Segna-Emissario dell'Oscurità" },
   'Fluff Token': { ja: '綿毛トークン', zh: '绵毛衍生物', it: 'Segna-Batuffolo' },
   'Ojama Token': { it: 'Segna-Ojama' },
+  'Sheep Token': { it: 'Segna-Pecora' },
   'Security Token': { it: 'Segna-Sicurezza' },
   'Sky Striker Ace Token': { it: 'Segna-Assaltatrice del Cielo Asso' },
   'Swordsoul Token': { it: 'Segna-Spadanima' },

@@ -16,6 +16,8 @@ export interface Mention {
   readonly whose?: 'you' | 'opponent';
   /** Of whose Deck they are the top cards. */
   readonly deckOf?: 'you' | 'opponent';
+  /** They may lie on either player's field, so that some go back to the other's hand. */
+  readonly areAnyones?: true;
   /** A target that lies on one player's field. */
   readonly isControlled?: true;
 }

@@ -64,6 +64,7 @@ const TOLD: { readonly [N in TestName]: 'all' | 'some' } = {
   counters: 'all',
   'pointed-to-by': 'some',
   linked: 'some',
+  'co-linked-to': 'some',
   is: 'all',
   'other-than': 'all',
   extreme: 'all',

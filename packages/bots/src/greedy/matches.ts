@@ -241,6 +241,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
   counters: ({ counter, atLeast }, card) => (card.counters[counter] ?? 0) >= atLeast,
   'pointed-to-by': notTold,
   linked: notTold,
+  'co-linked-to': notTold,
   is: ({ what }, card, scene) => {
     const cards = pointedTo(scene, what);
     return cards && isAmong(cards, card);

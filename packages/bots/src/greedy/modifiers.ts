@@ -57,6 +57,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'cannot-special-summon': 'bad',
   'cannot-use': 'bad',
   'cannot-normal-summon': 'bad',
+  'cannot-flip-summon': 'bad',
   'extra-normal-summon': 'good',
   'summons-without-tributing': 'good',
   'cannot-pay-with': 'bad',

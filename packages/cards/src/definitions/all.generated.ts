@@ -84,6 +84,7 @@ import { enlightenmentPaladin } from './extra-deck/enlightenment-paladin.ts';
 import { evigishkiMerrowgeist } from './extra-deck/evigishki-merrowgeist.ts';
 import { evilHeroDarkGaia } from './extra-deck/evil-hero-dark-gaia.ts';
 import { evilswarmExcitonKnight } from './extra-deck/evilswarm-exciton-knight.ts';
+import { firewallDragon } from './extra-deck/firewall-dragon.ts';
 import { formulaSynchron } from './extra-deck/formula-synchron.ts';
 import { frightfurKraken } from './extra-deck/frightfur-kraken.ts';
 import { frightfurLeo } from './extra-deck/frightfur-leo.ts';
@@ -625,6 +626,7 @@ import { zwUnicornSpear } from './monsters/zw-unicorn-spear.ts';
 import { aWildMonsterAppears } from './spells/a-wild-monster-appears.ts';
 import { acidicDownpour } from './spells/acidic-downpour.ts';
 import { actionMagicFullTurn } from './spells/action-magic-full-turn.ts';
+import { advancedRitualArt } from './spells/advanced-ritual-art.ts';
 import { allureOfDarkness } from './spells/allure-of-darkness.ts';
 import { aquariumStage } from './spells/aquarium-stage.ts';
 import { assaultTeleport } from './spells/assault-teleport.ts';
@@ -747,6 +749,7 @@ import { salamangreatSanctuary } from './spells/salamangreat-sanctuary.ts';
 import { salvage } from './spells/salvage.ts';
 import { sangenKaimen } from './spells/sangen-kaimen.ts';
 import { sangenSummoning } from './spells/sangen-summoning.ts';
+import { scapegoat } from './spells/scapegoat.ts';
 import { secretVillageOfTheSpellcasters } from './spells/secret-village-of-the-spellcasters.ts';
 import { shootingStarBowCeal } from './spells/shooting-star-bow-ceal.ts';
 import { shrink } from './spells/shrink.ts';
@@ -1010,6 +1013,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   evigishkiMerrowgeist,
   evilHeroDarkGaia,
   evilswarmExcitonKnight,
+  firewallDragon,
   formulaSynchron,
   frightfurKraken,
   frightfurLeo,
@@ -1551,6 +1555,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   aWildMonsterAppears,
   acidicDownpour,
   actionMagicFullTurn,
+  advancedRitualArt,
   allureOfDarkness,
   aquariumStage,
   assaultTeleport,
@@ -1673,6 +1678,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   salvage,
   sangenKaimen,
   sangenSummoning,
+  scapegoat,
   secretVillageOfTheSpellcasters,
   shootingStarBowCeal,
   shrink,

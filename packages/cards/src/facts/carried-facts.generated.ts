@@ -65,6 +65,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 4779823	Michael, the Arch-Lightsworn	ライトロード・アーク ミカエル	光道大天使 米迦勒	Michael, l'Arci-Fedele della Luce	Monster	Dragon / Synchro / Effect	LIGHT	7		2600	2000	Lightsworn					
 4906301	Necro Gardna	ネクロ・ガードナー	死灵守卫者	Sentinella Necro	Monster	Warrior / Effect	DARK	3		600	1300						
 5041348	Draco Berserker of the Tenyi	天威の龍鬼神	天威之龙鬼神	Draco Berserker del Tenyi	Monster	Wyrm / Synchro / Effect	DARK	8		3000	0	Tenyi					
+5043010	Firewall Dragon	ファイアウォール・ドラゴン	防火墙龙	Drago Firewall	Monster	Cyberse / Link / Effect	LIGHT	⬆⬅➡⬇		2500		Firewall					
 5133471	Galaxy Cyclone	ギャラクシー・サイクロン	银河气旋	Cyclone Galattico	Spell	Normal						Cyclone|Galaxy					
 5318639	Mystical Space Typhoon	サイクロン	旋风	Tifone Spaziale Mistico	Spell	Quick-Play						Cyclone					气旋
 5380979	Welcome Labrynth	ウェルカム・ラビュリンス	欢迎光临拉比丽斯	Benvenuto Labrinto	Trap	Normal						Labrynth|Welcome Labrynth					
@@ -472,6 +473,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 45906428	Miracle Fusion	ミラクル・フュージョン	奇迹融合	Fusione Miracolo	Spell	Normal						Fusion					奇迹结合
 45950291	Rank-Up-Magic Astral Force	ＲＵＭ－アストラル・フォース	升阶魔法-星光之力	Alza-Rango-Magico Forza Astral	Spell	Normal						Rank-Up-Magic					升阶魔法－阿斯特拉尔之力
 45986603	Snatch Steal	強奪	强夺	Strappa Possesso	Spell	Equip											
+46052429	Advanced Ritual Art	高等儀式術	高等仪式术	Arte Avanzata del Rituale	Spell	Ritual						Ritual Art					
 46239604	Dupe Frog	魔知ガエル	魔知青蛙	RANA Imbrogliona	Monster	Aqua / Effect	WATER	2		100	2000	Frog					
 46263076	Earthbound Immortal Ccapac Apu	地縛神 Ｃｃａｐａｃ Ａｐｕ	地缚神 Ccapac Apu	Immortale Terrestre Ccapac Apu	Monster	Fiend / Effect	DARK	10		3000	2500	Earthbound|Earthbound Immortal					
 46294982	Hexe Trude	ヘクサ・トルーデ	女巫特露德	Strega Trude	Monster	Spellcaster / Effect	DARK	8		2600	2100	Fairy Tale					
@@ -746,6 +748,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 73779005	Dragoons of Draconia	ドラコニアの獣竜騎兵	德拉科尼亚的兽龙骑兵	Dragoni di Draconia	Monster	Beast-Warrior / Pendulum / Normal	FIRE	4	2	1800	200	Draconia					多拉科尼亚的兽龙骑兵
 73853830	Crusader of Endymion	クルセイダー・オブ・エンディミオン	恩底弥翁的十字军	Crociato di Endymion	Monster	Spellcaster / Gemini / Effect	LIGHT	4		1900	1200	Endymion					恩底弥翁之十字军
 73887236	Raidraptor - Rise Falcon	ＲＲ－ライズ・ファルコン	RR-起翼猎鹰	Raidraptor - Falco Ascendente	Monster	Winged Beast / Xyz / Effect	DARK	4		100	2000	Raidraptor					急袭猛禽-起翼猎鹰|急袭猛禽－起升猎鹰
+73915051	Scapegoat	スケープ・ゴート	替罪山羊	Capro Espiatorio	Spell	Quick-Play											
 74018812	Labrynth Stovie Torbie	白銀の城の火吹炉	拉比丽斯的吹火炉	Labrinto Stufia Torbie	Monster	Fiend / Effect	DARK	2		0	2000	Labrynth					
 74137509	Graceful Dice	天使のサイコロ	天使的骰子	Dadi Graziosi	Spell	Quick-Play											
 74586817	PSY-Framelord Omega	ＰＳＹフレームロード・Ω	精神骨架装载王 欧米伽	PSI-Strutturasignore Omega	Monster	Psychic / Synchro / Effect	LIGHT	8		2800	2200	PSY-Frame	1	1			

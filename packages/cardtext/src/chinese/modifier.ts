@@ -259,6 +259,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'no-simultaneous-special-summons': () => says('不能把2只以上的怪兽同时特殊召唤'),
   'cannot-normal-summon': ({ card, what }, _, speech) =>
     says(cannotSummon(what === 'summon' ? '召唤' : '通常召唤', card, speech)),
+  'cannot-flip-summon': ({ card }, _, speech) => says(cannotSummon('反转召唤', card, speech)),
   'normal-summons': ({ count }) => says(`可以进行通常召唤最多${count}次`),
   'summon-not-negated': (modifier) => of(ways(modifier.ways), '不会被无效化'),
   'silences-when-summoned': (modifier, subject) =>

@@ -31,17 +31,17 @@ export const fusionSummon = (
 
 /** "等级合计直到变成仪式召唤的怪兽的等级以上为止，把自己的手卡·场上的怪兽解放，从手卡把1只仪式怪兽仪式召唤" */
 export const ritualSummon = (
-  { monster, tributes, banished, shuffled, levels }: ActionOf<'ritual-summon'>,
+  { monster, tributes, sent, banished, shuffled, levels }: ActionOf<'ritual-summon'>,
   speech: Speech,
 ): string => {
   const ritual = speech.words.phrase(monster, { count: ONE, where: 'unsaid' }, speech);
-  const used = speech.words.phrase(tributes, {}, speech);
+  const used = speech.words.phrase(tributes, sent ? { where: 'unsaid' } : {}, speech);
   const instead = banished ? `或者作为解放的代替而把${speech.words.phrase(banished, {}, speech)}除外` : '';
   const sum =
     levels === 'exact'
       ? '等级合计直到变成和仪式召唤的怪兽相同为止'
       : '等级合计直到变成仪式召唤的怪兽的等级以上为止';
-  const summon = `${sum}，把${used}解放${instead}，${fromOf(monster, speech)}把${ritual}仪式召唤`;
+  const summon = `${sum}，${sent ? fromOf(tributes, speech) : ''}把${used}${sent ? '送去墓地' : '解放'}${instead}，${fromOf(monster, speech)}把${ritual}仪式召唤`;
   return shuffled ? `${summon}。${sayShuffled(shuffled, speech)}` : summon;
 };
 const sayShuffled = (

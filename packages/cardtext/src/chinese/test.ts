@@ -247,6 +247,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     withClause(draft, `有${atLeast > 1 ? `${atLeast}个以上的` : ''}${counterName(counter)}放置的`),
   'pointed-to-by': ({ what }, draft, speech) =>
     withClause(draft, `${speech.words.reference(what, speech)}所连接区的`),
+  'co-linked-to': ({ what }, draft, speech) =>
+    withClause(draft, `和${speech.words.reference(what, speech)}相互连接的`),
   linked: ({ how }, draft) => withClause(draft, LINKED[how]),
   is: ({ what }, draft, speech) =>
     what.ref === 'bound' && mentionOf(speech.memory, what)?.number === 'several'

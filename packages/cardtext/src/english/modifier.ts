@@ -307,6 +307,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       subject,
       `${what === 'summon' ? 'Normal Summon' : 'Normal Summon/Set'} ${monstersExcept(card, speech)}`,
     ),
+  'cannot-flip-summon': ({ card }, subject, speech) =>
+    cannot(subject, `Flip Summon ${monstersExcept(card, speech)}`),
   'extra-normal-summon': ({ card }, subject, speech) =>
     `${can(subject, `Normal Summon ${speech.words.phrase(asMonster(card), { count: { min: 1, max: 1 } }, speech)}`)} in addition to ${subject.possessive} Normal Summon/Set (once per turn)`,
   'summons-without-tributing': ({ card }, subject, speech) =>

@@ -18,7 +18,7 @@ const sayShuffled = (
 };
 
 const sayRitualSummon = (
-  { monster, tributes, banished, shuffled, levels }: RitualSummon,
+  { monster, tributes, sent, banished, shuffled, levels }: RitualSummon,
   speech: Speech,
 ): string => {
   const ritual = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
@@ -28,7 +28,7 @@ const sayRitualSummon = (
     ? `, and/or banishing ${speech.words.phrase(banished, { count: 'plural', place: 'from' }, speech)},`
     : '';
   const sum = levels === 'exact' ? 'exactly equal' : 'equal or exceed';
-  return `${act(speech, 'Ritual Summon', ritual)}, by Tributing ${used}${instead} whose total Levels ${sum} its Level${shuffled ? sayShuffled(shuffled, speech) : ''}`;
+  return `${act(speech, 'Ritual Summon', ritual)}, by ${sent ? `sending ${used} to the GY` : `Tributing ${used}`}${instead} whose total Levels ${sum} its Level${shuffled ? sayShuffled(shuffled, speech) : ''}`;
 };
 const CARDS: Said<Filter> = readOnly(NOUN);
 export const RITUAL_SUMMON: Said<RitualSummon> = checked(

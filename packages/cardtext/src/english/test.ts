@@ -294,6 +294,7 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
     adjective('summoned', test('linked', { how: 'co-linked' })`co-linked`),
     tail(test('linked', { how: 'pointed-to' })`in a zone a Link Monster points to`),
   ),
+  'co-linked-to': trait(tail(test('co-linked-to')`co-linked to ${{ what: POINTERS.object }}`)),
   is: placedBy(({ what }, draft, speech) => {
     if (what.ref === 'bound' && isPlural(what, speech.memory))
       return { ...draft, among: sayAmong(what, speech) };

@@ -158,14 +158,15 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     const tokens = spaced([`${count} ${cardName(token.name)} (${tokenTraits(token)})`, position, where]);
     return act(speech, 'Evocare Specialmente', tokens);
   },
-  'ritual-summon': ({ monster, tributes, banished, shuffled, levels }, speech) => {
+  'ritual-summon': ({ monster, tributes, sent, banished, shuffled, levels }, speech) => {
     const ritual = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
     const used = speech.words.phrase(tributes, { count: 'plural', place: 'from' }, speech).text;
     const instead = banished
       ? `, e/o bandendo ${speech.words.phrase(banished, { count: 'plural', place: 'from' }, speech).text},`
       : '';
     const sum = levels === 'exact' ? 'esattamente pari' : 'pari o superiore';
-    const how = `offrendo come Tributo ${used}${instead} il cui Livello totale è ${sum} al suo Livello`;
+    const using = sent ? `mandando ${used} al Cimitero` : `offrendo come Tributo ${used}`;
+    const how = `${using}${instead} il cui Livello totale è ${sum} al suo Livello`;
     const more = shuffled ? sayShuffled(shuffled, speech) : '';
     return `${act(speech, 'Evocare tramite Rituale', ritual)}, ${how}${more}`;
   },

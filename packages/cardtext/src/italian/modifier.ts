@@ -248,6 +248,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
       subject,
       `Evocare Normalmente${what === 'summon' ? '' : '/Posizionare'} ${monstersExcept(card, speech)}`,
     ),
+  'cannot-flip-summon': ({ card }, subject, speech) =>
+    cannot(subject, `Evocare per Scoperta ${monstersExcept(card, speech)}`),
   'extra-normal-summon': ({ card }, subject, speech) =>
     `${can(subject, `Evocare Normalmente ${speech.words.phrase(asMonster(card), { count: ONE }, speech).text}`)} in aggiunta alla ${ownOf(subject, SUMMON_NOUNS.normal)}/Posizionamento (una volta per turno)`,
   'summons-without-tributing': ({ card }, subject, speech) =>

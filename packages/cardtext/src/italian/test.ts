@@ -312,6 +312,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   },
   'pointed-to-by': ({ what }, draft, speech) =>
     withTail(draft, `puntat~ ${after('da', speech.words.reference(what, 'subject', speech).text)}`),
+  'co-linked-to': ({ what }, draft, speech) =>
+    withTail(draft, `co-linkat~ ${after('a', speech.words.reference(what, 'object', speech).text)}`),
   linked: ({ how }, draft) =>
     how === 'pointed-to'
       ? withTail(draft, 'in una zona puntata da un Mostro Link')

@@ -228,6 +228,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'no-simultaneous-special-summons': () => says(cannot('２体以上のモンスターを同時に', suru('特殊召喚'))),
   'cannot-normal-summon': ({ card, what }, _, speech) =>
     says(cannotSummon(what === 'summon' ? '召喚' : '通常召喚', card, speech)),
+  'cannot-flip-summon': ({ card }, _, speech) => says(cannotSummon('反転召喚', card, speech)),
   'normal-summons': ({ count }) => says(can(`通常召喚を${wide(count)}回まで`, godan('行う'))),
   'summon-not-negated': (modifier) => of(ways(modifier.ways), hasNot('', NEGATE)),
   'silences-when-summoned': (modifier, subject) =>

@@ -27,7 +27,7 @@ describe.each(TEXTS)('$card.name', ({ card, text }) => {
       const isMaterials =
         !/^[①-⑨●（]/.test(line) &&
         /モンスター|＋|チューナー/.test(line) &&
-        !/[、。]/.test(line.replace(/[^＋、。]+族、(?:[^＋、。]+族、)*または/g, ''));
+        !/[、。]/.test(line.replace(/[^＋、。]+、(?:[^＋、。]+、)*または/g, ''));
       const isNamed = /^(?:「[^」]*」＋?)+$/.test(line);
       if (!isMaterials && !isNamed && !/^【.*】$/.test(line)) expect(line).toMatch(/。$/);
     }

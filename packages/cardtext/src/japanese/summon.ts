@@ -28,13 +28,13 @@ export const fusionSummon = (
 
 /** "レベルの合計が儀式召喚するモンスターのレベル以上になるように、自分の手札・フィールドのモンスターをリリースし、…を儀式召喚する" */
 export const ritualSummon = (
-  { monster, tributes, banished, shuffled, levels }: ActionOf<'ritual-summon'>,
+  { monster, tributes, sent, banished, shuffled, levels }: ActionOf<'ritual-summon'>,
   speech: Speech,
 ): Clause => {
   const used = speech.words.phrase(tributes, {}, speech);
   const means = banished
     ? `${used}をリリース、またはリリースの代わりに${speech.words.phrase(banished, {}, speech)}を除外し`
-    : `${used}をリリースし`;
+    : `${used}を${sent ? '墓地へ送り' : 'リリースし'}`;
   const sum = levels === 'exact' ? 'と同じ' : '以上';
   const summon = `レベルの合計が儀式召喚するモンスターのレベル${sum}になるように、${means}、${summoned(monster, speech)}`;
   const ritual = suru('儀式召喚');

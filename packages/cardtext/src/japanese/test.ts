@@ -274,6 +274,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     withClause(draft, `${counterName(counter)}が${atLeast > 1 ? `${wide(atLeast)}つ以上` : ''}置かれた`),
   'pointed-to-by': ({ what }, draft, speech) =>
     withClause(draft, `${speech.words.reference(what, speech)}のリンク先の`),
+  'co-linked-to': ({ what }, draft, speech) =>
+    withClause(draft, `${speech.words.reference(what, speech)}と相互リンクしている`),
   linked: ({ how }, draft) => withClause(draft, LINKED[how]),
   is: ({ what }, draft, speech) =>
     what.ref === 'bound' && mentionOf(speech.memory, what)?.number === 'several'

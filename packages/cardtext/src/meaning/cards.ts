@@ -2,7 +2,7 @@
 import type { Card, Cards, Filter, Target, Test, Zone } from '@spellspeed/engine/language';
 import { boundKey, introduce, keyOf, type Memory, type Mention, mentionOf, THE_REST } from '../memory.ts';
 import { isOneCard } from './filters.ts';
-import { isTheField, zonesOf } from './places.ts';
+import { isOnField, isTheField, zonesOf } from './places.ts';
 
 /** No more than these many can be chosen at all: "any number of". */
 export const ANY_NUMBER = 60;
@@ -43,6 +43,7 @@ interface Speaker {
 const ADDED_FROM: readonly Zone[] = ['deck', 'gy', 'banished', 'extra'];
 /** Are they added to the hand? From the field they return. */
 export const isAdded = (cards: Cards, { from, memory }: Speaker): boolean =>
+  !(cards.cards === 'referenced' && mentionOf(memory, cards.what)?.areAnyones) &&
   originOf(cards, from, memory).some((zone) => ADDED_FROM.includes(zone));
 /** A Union monster in the Spell & Trap Zone is equipped to another: Summoned, it is unequipped. */
 export const isUnequipped = (cards: Cards, { card, from }: Speaker): boolean =>
@@ -62,7 +63,15 @@ export const mentioned = (
     as,
     nounFor,
   }: { readonly several: boolean; readonly as: Mention['as']; readonly nounFor: NounFor },
-): Mention => ({ noun: nounFor(filter), number: several ? 'several' : 'one', zones: zonesOf(filter), as });
+): Mention => ({
+  noun: nounFor(filter),
+  number: several ? 'several' : 'one',
+  zones: zonesOf(filter),
+  as,
+  ...(filter.some(isOnEitherField) && { areAnyones: true }),
+});
+const isOnEitherField = (test: Test): boolean =>
+  test.test === 'in' && test.side === 'any' && test.zones.some(isOnField);
 /** Whose a target must still be when the effect is carried out. */
 export const whoseStill = ({ stillTheirs, filter }: Target): Pick<Mention, 'whose'> => {
   const place = stillTheirs && filter.find((test) => test.test === 'in' && test.side !== 'any');

@@ -69,6 +69,7 @@ export const DURATION_PLACES: { readonly [name in ModifierName]: DurationPlace }
   'cannot-use': REST,
   'no-simultaneous-special-summons': REST,
   'cannot-normal-summon': REST,
+  'cannot-flip-summon': REST,
   'extra-normal-summon': DURING,
   'summons-without-tributing': DURING,
   'cannot-pay-with': FIRST,

@@ -252,6 +252,7 @@ const SPEAKS_OF_MONSTERS: readonly TestName[] = [
   'special-summon-only',
   'pointed-to-by',
   'linked',
+  'co-linked-to',
   'this-turn',
   'activated-effect',
   'has-material',

@@ -148,12 +148,20 @@ const fitIn = (table: Table, player: Player, summons: readonly (readonly string[
   canAllBeMade(summons, [], normalSummonsOf(table, player));
 const obstacleInTurn = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   return hasNormalSummon(table, player, card)
-    ? obstacleInForce(table, player, card)
+    ? obstacleInForce(table, player, card, 'summon-or-set')
     : obstacle('summoning.normal.once-per-turn');
 };
-/** What forbids the player to Normal Summon it. */
-const obstacleInForce = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
-  const text = forbidding(table, card, modifiersFor(table, player, 'cannot-normal-summon'));
+/** What forbids the player to Normal Summon it, or neither to Summon nor to Set it. */
+const obstacleInForce = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  what: 'summon' | 'summon-or-set' = 'summon',
+): Obstacle | undefined => {
+  const texts = modifiersFor(table, player, 'cannot-normal-summon').filter(
+    ({ modifier }) => what === 'summon' || modifier.what === what,
+  );
+  const text = forbidding(table, card, texts);
   return text
     ? obstacle('effects.prohibition.wins', text.scene.source.card)
     : obstacleToUse(table, player, card);
@@ -227,9 +235,9 @@ const obstacleToGeminiSummon = (table: Table, player: Player, card: CardId): Obs
 
 /** What the Summon needs beside that: no second one face-up, and the Tributes that its text asks for. (effects.text.summoning-condition) */
 export const obstacleInSummoning = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
-  const second = obstacleToSecondFaceUp(table, player, card);
+  const inForce = obstacleInForce(table, player, card) ?? obstacleToSecondFaceUp(table, player, card);
   const text = tributing(table, card, 'up');
-  if (second || !text) return second;
+  if (inForce || !text) return inForce;
   return tributeChoice(table, player, card, text.count, 'up') === null
     ? obstacle('effects.text.summoning-condition', card)
     : undefined;

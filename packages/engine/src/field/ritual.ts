@@ -20,16 +20,16 @@ export const ritualTributes = (
   table: Table,
   player: Player,
   monster: CardId,
-  { tributes, banished, shuffled, levels }: ActionOf<'ritual-summon'>,
+  { tributes, sent, banished, shuffled, levels }: ActionOf<'ritual-summon'>,
   scene: Scene,
 ): MaterialChoice | null => {
   const tributable = [
-    ...borrowedTributes(table, tributes, scene),
+    ...(sent ? [] : borrowedTributes(table, tributes, scene)),
     ...cardsMatching(table, tributes, scene, 'all'),
   ].filter(
     (card) =>
       !isDoomed(table, card) &&
-      forbidsTributing(table, card, player) === undefined &&
+      (sent || forbidsTributing(table, card, player) === undefined) &&
       // (summoning.by-effect.unaffected-monsters-are-not-used)
       !table.look.isUnaffected(table, card, scene.source.card),
   );

@@ -16,7 +16,7 @@ import { isUnaffected } from './applied.ts';
 import { battleDamageNow } from './battle-damage.ts';
 import { fitsEquip } from './equip.ts';
 import { gainedNow, hasEffect } from './gained.ts';
-import { areCoLinked, isLinked, isPointedTo, monstersPointedToBy } from './links.ts';
+import { areCoLinked, isLinked, isPointedTo, linkedZonesOf, monstersPointedToBy, sameZone } from './links.ts';
 import { isAnyInForce, isNegated, modifiersOn, negatedReactive } from './modifiers.ts';
 import { isAppropriate } from './new-target.ts';
 import { destinationNow } from './redirection.ts';
@@ -329,7 +329,9 @@ export const LOOK: Look = {
   fitsEquip: (table, equip, host, by) => fitsEquip(table, equip, host, { by }),
   isAppropriate,
   isRevealed: (table, card) => modifiersOn(table, card, 'revealed').length > 0,
-  pointsTo: (table, pointing, card) => monstersPointedToBy(table, pointing).includes(card),
+  pointsTo: (table, pointing, { zone, controller: player, place }) =>
+    zone === 'monsters' && linkedZonesOf(table, pointing).some((each) => sameZone(each, { player, place })),
+  areCoLinked,
   isLinked: (table, card, how) => LINKS[how](table, card),
   level: levelOf,
   stat,

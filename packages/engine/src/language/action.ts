@@ -183,6 +183,8 @@ export type Action =
       readonly do: 'ritual-summon';
       readonly monster: Filter;
       readonly tributes: Filter;
+      /** They are sent to the GY, which is no Tributing. */
+      readonly sent?: true;
       readonly banished?: Filter;
       /** What can be shuffled into the Deck in place of a Tribute, while the condition holds. */
       readonly shuffled?: { readonly cards: Filter; readonly if?: Condition };

@@ -103,6 +103,8 @@ export const linkedMonster: Test = { test: 'linked', how: 'linked' };
 /** "in a zone a Link Monster points to" */
 export const inZoneLinkMonsterPointsTo: Test = { test: 'linked', how: 'pointed-to' };
 export const coLinkedMonster: Test = { test: 'linked', how: 'co-linked' };
+/** "co-linked to this card" */
+export const coLinkedTo = (what: Reference): Test => ({ test: 'co-linked-to', what });
 /** Its ATK lies in this range. */
 export const atk = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'stat', stat: 'atk', ...range });
 export const def = (range: { min?: Amount; max?: Amount }): Test => ({ test: 'stat', stat: 'def', ...range });

@@ -64,6 +64,7 @@ export const cannotNormalSummonOrSet = (...card: Filter): Modifier => ({
   card,
   what: 'summon-or-set',
 });
+export const cannotFlipSummon = (...card: Filter): Modifier => ({ modifies: 'cannot-flip-summon', card });
 /** "you can Normal Summon 1 … in addition to your Normal Summon" */
 export const extraNormalSummon = (...card: Filter): Modifier => ({ modifies: 'extra-normal-summon', card });
 /** "If you Link Summon …, you can use 1 … with its same name as the entire material" */

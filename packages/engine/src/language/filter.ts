@@ -124,6 +124,8 @@ export type Test =
   | { readonly test: 'pointed-to-by'; readonly what: Reference }
   /** A Link Monster points to it, or it points to a monster; `co-linked`: both point to each other. (cards.link.co-linked-definition) */
   | { readonly test: 'linked'; readonly how: LinkedHow }
+  /** It and that Link Monster point to each other. */
+  | { readonly test: 'co-linked-to'; readonly what: Reference }
   | { readonly test: 'is'; readonly what: Reference }
   | { readonly test: 'other-than'; readonly what: Reference }
   /** No card among `among` has a lower (higher) value; several may be tied. */

@@ -172,6 +172,8 @@ export type Modifier =
       readonly card: Filter;
       readonly what: 'summon' | 'summon-or-set';
     }
+  /** The affected player cannot Flip Summon matching monsters. */
+  | { readonly modifies: 'cannot-flip-summon'; readonly card: Filter }
   /** So many Normal Summons and Sets of the affected player in a turn, not just 1. */
   | { readonly modifies: 'normal-summons'; readonly count: number }
   /** A Summon of the card in one of these ways cannot be negated. */

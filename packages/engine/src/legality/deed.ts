@@ -69,6 +69,7 @@ const alsoDone = (action: Action): readonly Deed[] => {
     case 'ritual-summon':
       return [
         { verb: 'special-summon', from: zonesOf(action.monster) },
+        ...(action.sent ? [{ verb: 'send-to-gy', from: zonesOf(action.tributes) } as const] : []),
         ...(action.banished ? [{ verb: 'banish', from: zonesOf(action.banished) } as const] : []),
         ...(action.shuffled ? [{ verb: 'to-deck', from: zonesOf(action.shuffled.cards) } as const] : []),
       ];

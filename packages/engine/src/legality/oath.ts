@@ -1,11 +1,13 @@
 /** "The turn you activate this": binds its player from the activation on, and looks back over the turn. */
 import type { Oath } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
 import type { Modifier } from '../language/modifier.ts';
 import { matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
+import type { SummonWay } from '../vocabulary/kinds.ts';
 import { isSide } from '../vocabulary/players.ts';
 
 /** Does the oath speak of this card, as it was then? */
@@ -31,6 +33,21 @@ const hasSpecialSummoned = (
       matches(table, filter, summon.card, scene, 'all'),
   );
 
+/** Has its player Normal or Flip Summoned such a monster this turn? */
+const hasSummoned = (
+  table: Table,
+  { card: filter }: { readonly card: Filter },
+  way: SummonWay,
+  scene: Scene,
+): boolean =>
+  table.state.history.summons.some(
+    (summon) =>
+      summon.player === scene.you &&
+      // (wording.timing.normal-summoned)
+      (summon.way === way || (way === 'normal' && summon.way === 'tribute')) &&
+      matches(table, filter, summon.card, scene, 'all'),
+  );
+
 const isBroken = (table: Table, oath: Oath, modifier: Modifier, scene: Scene): boolean => {
   const { history, turnPlayer } = table.state;
   const { modifies } = modifier;
@@ -41,8 +58,10 @@ const isBroken = (table: Table, oath: Oath, modifier: Modifier, scene: Scene): b
   if (modifies === 'cannot-attack-directly')
     return history.battled.some((each) => each.directly && concerns(table, oath, each, scene));
   // What was Normal Summoned or Set is not remembered, only that something was: a text that forbids some of it does not look back.
-  if (modifier.modifies === 'cannot-normal-summon')
+  if (modifier.modifies === 'cannot-normal-summon' && modifier.what === 'summon-or-set')
     return modifier.card.length === 0 && history.normalSummons[scene.you].length > 0;
+  if (modifier.modifies === 'cannot-normal-summon') return hasSummoned(table, modifier, 'normal', scene);
+  if (modifier.modifies === 'cannot-flip-summon') return hasSummoned(table, modifier, 'flip', scene);
   // The player is bound: whoever of theirs declared an attack, wherever it is by now. (battle.attack-declaration.forbidden-to-the-player)
   if (modifies === 'cannot-declare-attacks' && oath.affects.affects === 'player')
     return isSide(oath.affects.side, scene.you, turnPlayer) && history.attackers.length > 0;

@@ -1,5 +1,5 @@
 /** Changing battle positions by hand, and Flip Summons. */
-import { modifiersOn } from '../field/modifiers.ts';
+import { forbidding, modifiersFor, modifiersOn } from '../field/modifiers.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
@@ -57,6 +57,8 @@ export const obstacleToFlipSummon = (table: Table, player: Player, card: CardId)
   if (inGeneral) return inGeneral;
   if (cardOf(table, card).face === 'up')
     return obstacle('summoning.flip-summon.face-down-defense-to-face-up-attack', card);
+  const text = forbidding(table, card, modifiersFor(table, player, 'cannot-flip-summon'));
+  if (text) return obstacle('effects.prohibition.wins', text.scene.source.card);
   const [forbidden] = modifiersOn(table, card, 'cannot-change-position');
   return forbidden
     ? obstacle('summoning.position-change.an-effect-can-forbid-it', forbidden.scene.source.card)

@@ -263,8 +263,12 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     const { counters } = typeof sight === 'object' && 'counters' in sight ? sight : cardOf(table, card);
     return (counters[counter] ?? 0) >= atLeast;
   },
-  'pointed-to-by': (table, { what }, card, scene) =>
-    meantBy(table, what, scene).some((bound) => table.look.pointsTo(table, bound.card, card)),
+  'pointed-to-by': (table, { what }, card, scene, sight) =>
+    meantBy(table, what, scene).some((bound) =>
+      table.look.pointsTo(table, bound.card, seen(table, card, sight)),
+    ),
+  'co-linked-to': (table, { what }, card, scene) =>
+    meantBy(table, what, scene).some((bound) => table.look.areCoLinked(table, bound.card, card)),
   linked: (table, { how }, card) => table.look.isLinked(table, card, how),
   is: (table, { what }, card, scene, sight) => isMeant(table, what, card, scene, sight),
   'other-than': (table, { what }, card, scene, sight) => !isMeant(table, what, card, scene, sight),

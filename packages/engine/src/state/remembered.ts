@@ -59,6 +59,7 @@ const isDeedOfThisTurn = (part: object): part is Extract<Test, { test: 'this-tur
   'test' in part && part.test === 'this-turn';
 const neededBy = (part: object): Needed => {
   if (asksForActivations(part)) return 'activations';
+  if (forbidsSummons(part)) return 'summons';
   if (isCondition(part)) return NEEDED_BY_CONDITION[part.if];
   return isDeedOfThisTurn(part) ? NEEDED_BY_DEED[part.it] : null;
 };
@@ -66,6 +67,10 @@ const neededBy = (part: object): Needed => {
 const asksForActivations = (part: object): boolean =>
   ('count' in part && part.count === 'activated-this-turn') ||
   ('test' in part && part.test === 'activated-effect');
+
+/** "You cannot Summon the turn you activate this card": it looks back over the turn. */
+const forbidsSummons = (part: object): boolean =>
+  'modifies' in part && (part.modifies === 'cannot-normal-summon' || part.modifies === 'cannot-flip-summon');
 
 /** What the parts of a definition need. */
 export const memoriesFor = (parts: readonly object[]): ReadonlySet<Memory> =>

@@ -59,8 +59,13 @@ export interface Look {
   readonly isAlso: (table: Table, card: CardId, attribute: Attribute) => boolean;
   /** What its frame makes of it: a Gemini monster may count as a Normal Monster. (monsters.gemini.treated-as-normal) */
   readonly frame: (table: Table, card: CardId) => Frame | null;
-  /** Does a Link Monster point to the zone of a card? */
-  readonly pointsTo: (table: Table, pointing: CardId, card: CardId) => boolean;
+  /** Does a Link Monster point to the zone in which a card is, or was? */
+  readonly pointsTo: (
+    table: Table,
+    pointing: CardId,
+    at: Pick<CardState, 'controller' | 'zone' | 'place'>,
+  ) => boolean;
+  readonly areCoLinked: (table: Table, a: CardId, b: CardId) => boolean;
   readonly isLinked: (table: Table, card: CardId, how: LinkedHow) => boolean;
   /** The Pendulum Scale; null where the card has none. */
   readonly scale: (table: Table, card: CardId) => number | null;

@@ -57,6 +57,7 @@ export const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'cannot-special-summon': 'lasts',
   'cannot-use': 'lasts',
   'cannot-normal-summon': 'lasts',
+  'cannot-flip-summon': 'lasts',
   'extra-normal-summon': 'lasts',
   'summons-without-tributing': 'lasts',
   'cannot-pay-with': 'lasts',

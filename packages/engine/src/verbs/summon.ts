@@ -159,7 +159,7 @@ const monstersWanted = (
 ): readonly CardId[] => cardsMatching(table, monster, scene, 'all');
 
 export const ritualSummon = verb<'ritual-summon'>({
-  categories: () => ['special-summons', 'ritual-summons', 'tributes'],
+  categories: ({ sent }) => ['special-summons', 'ritual-summons', sent ? 'sends-to-gy' : 'tributes'],
   obstacle: (table, action, scene) =>
     ritualCandidates(table, scene.you, action, scene, 1).length === 0
       ? obstacle('summoning.ritual.tributes-reach-the-level', ...monstersWanted(table, action, scene))

@@ -17,6 +17,7 @@ const actionOf = (table: Table, { path }: Vars) => table.pool.partAt(path) as Ac
 
 /** What becomes of what is used. */
 const TRIBUTED = { to: 'gy', manner: 'tributed' } as const;
+const SENT = { to: 'gy', manner: 'sent' } as const;
 const BANISHED = { to: 'banished', manner: 'banished' } as const;
 const RETURNED = { to: 'deck', manner: 'returned' } as const;
 
@@ -46,16 +47,19 @@ export const ritualSummon: Procedure<'ritual-summon'> = {
   summon: (table, vars, input) => {
     const { you } = sceneOf(table, vars.scene);
     const together = returnedCards(input);
-    const { shuffled } = actionOf(table, vars);
+    const { shuffled, sent } = actionOf(table, vars);
     const instead = shuffled ? RETURNED : BANISHED;
     const owners = new Set(
       together.filter((card) => cardOf(table, card).zone === 'gy').map((card) => cardOf(table, card).owner),
     );
+    const searched = together.some((card) => cardOf(table, card).zone === 'deck');
     const using = useForSummon(table, together, (card) => {
-      const goes = cardOf(table, card).zone === 'gy' ? instead : TRIBUTED;
+      const goes = cardOf(table, card).zone === 'gy' ? instead : sent ? SENT : TRIBUTED;
       moveCard(table, { card, ...goes, by: 'effect', player: you, together });
     });
     if (shuffled) shuffleDecks(table, owners);
+    // (zones.deck.shuffled-after-a-search)
+    if (searched) shuffleDecks(table, [you]);
     // (summoning.by-effect.materials-leave-before-the-summon)
     closeMoment(table);
     return callThen(properSummon(vars.monster, you, 'ritual', using), 'over', vars);
