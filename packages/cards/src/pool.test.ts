@@ -22,6 +22,7 @@ const NAMES_NOT_DEFINED = {
   'Dark Magician Girl': ['Magician of Black Chaos'],
   'Dupe Frog': ['Des Frog'],
   'Elegant Egotist': ['Harpie Lady Sisters'],
+  'Eternal Soul': ['Dark Magic Attack'],
   'Evil HERO Dark Gaia': ['Dark Fusion'],
   'Frightfur Leo': ['Edge Imp Saw'],
   'Granguignol the Dusk Dragon': ['Blazing Cartesia, the Virtuous'],
@@ -49,6 +50,7 @@ const SERIES_NOT_DEFINED = {
   'Dried Winds': ['Aroma'],
   'Frightfur Kraken': ['Edge Imp', 'Fluffal'],
   'Frightfur Leo': ['Fluffal'],
+  'Odd-Eyes Wing Dragon': ['Clear Wing'],
   'True Draco Apocalypse': ['True King'],
 };
 

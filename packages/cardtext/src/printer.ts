@@ -217,6 +217,7 @@ export const textOfMode = (mode: Mode, effect: ActivatedEffect, wording: Wording
     heading: wording.modeHeading(mode, effect, own),
     activation: wording.activation(mode, effect, own),
     resolution: wording.resolution(mode, effect, own),
+    ...(effect.effect !== 'card-activation' && { isWayOfEffect: true as const }),
   };
   const bare: ActivatedEffect = { effect: 'card-activation', from: effect.from, modes: [mode] };
   return wording.sentence(wording.assemble(parts, bare, own));

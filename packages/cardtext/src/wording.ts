@@ -14,6 +14,8 @@ export interface ModeParts {
   /** Costs and targets: what stands before the semicolon. */
   readonly activation: string;
   readonly resolution: string;
+  /** One of the ways of an effect that is not the activation of the card itself. */
+  readonly isWayOfEffect?: true;
 }
 
 /** The printed text of one effect. */

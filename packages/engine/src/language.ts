@@ -3,6 +3,7 @@ export {
   type Action,
   type ActionOf,
   type Affected,
+  type Agreeing,
   type Cards,
   type Chooser,
   type Declaration,

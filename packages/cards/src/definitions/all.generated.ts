@@ -56,6 +56,7 @@ import { crystalWingSynchroDragon } from './extra-deck/crystal-wing-synchro-drag
 import { crystronHalqifibrax } from './extra-deck/crystron-halqifibrax.ts';
 import { cyberDragonInfinity } from './extra-deck/cyber-dragon-infinity.ts';
 import { cyberDragonNova } from './extra-deck/cyber-dragon-nova.ts';
+import { cyberDragonSieger } from './extra-deck/cyber-dragon-sieger.ts';
 import { dDDStoneKingDarius } from './extra-deck/d-d-d-stone-king-darius.ts';
 import { dDDWaveKingCaesar } from './extra-deck/d-d-d-wave-king-caesar.ts';
 import { daigustoPhoenix } from './extra-deck/daigusto-phoenix.ts';
@@ -84,6 +85,8 @@ import { enlightenmentPaladin } from './extra-deck/enlightenment-paladin.ts';
 import { evigishkiMerrowgeist } from './extra-deck/evigishki-merrowgeist.ts';
 import { evilHeroDarkGaia } from './extra-deck/evil-hero-dark-gaia.ts';
 import { evilswarmExcitonKnight } from './extra-deck/evilswarm-exciton-knight.ts';
+import { evilswarmNightmare } from './extra-deck/evilswarm-nightmare.ts';
+import { evolzarLaggia } from './extra-deck/evolzar-laggia.ts';
 import { firewallDragon } from './extra-deck/firewall-dragon.ts';
 import { formulaSynchron } from './extra-deck/formula-synchron.ts';
 import { frightfurKraken } from './extra-deck/frightfur-kraken.ts';
@@ -117,12 +120,14 @@ import { hotRedDragonArchfiend } from './extra-deck/hot-red-dragon-archfiend.ts'
 import { htsPsyhemuth } from './extra-deck/hts-psyhemuth.ts';
 import { iPMasquerena } from './extra-deck/i-p-masquerena.ts';
 import { iceBeastZerofyne } from './extra-deck/ice-beast-zerofyne.ts';
+import { ignisterProminenceTheBlastingDracoslayer } from './extra-deck/ignister-prominence-the-blasting-dracoslayer.ts';
 import { knightmareCerberus } from './extra-deck/knightmare-cerberus.ts';
 import { knightmareGryphon } from './extra-deck/knightmare-gryphon.ts';
 import { knightmareMermaid } from './extra-deck/knightmare-mermaid.ts';
 import { knightmarePhoenix } from './extra-deck/knightmare-phoenix.ts';
 import { knightmareUnicorn } from './extra-deck/knightmare-unicorn.ts';
 import { lightDragonIgnister } from './extra-deck/light-dragon-ignister.ts';
+import { lightningChidori } from './extra-deck/lightning-chidori.ts';
 import { linkSpider } from './extra-deck/link-spider.ts';
 import { linkuriboh } from './extra-deck/linkuriboh.ts';
 import { longirsuTheOrcustOrchestrator } from './extra-deck/longirsu-the-orcust-orchestrator.ts';
@@ -146,11 +151,13 @@ import { number11BigEye } from './extra-deck/number-11-big-eye.ts';
 import { number17LeviathanDragon } from './extra-deck/number-17-leviathan-dragon.ts';
 import { number23LancelotDarkKnightOfTheUnderworld } from './extra-deck/number-23-lancelot-dark-knight-of-the-underworld.ts';
 import { number32SharkDrake } from './extra-deck/number-32-shark-drake.ts';
+import { number37HopeWovenDragonSpiderShark } from './extra-deck/number-37-hope-woven-dragon-spider-shark.ts';
 import { number38HopeHarbingerDragonTitanicGalaxy } from './extra-deck/number-38-hope-harbinger-dragon-titanic-galaxy.ts';
 import { number39UtopiaBeyond } from './extra-deck/number-39-utopia-beyond.ts';
 import { number39Utopia } from './extra-deck/number-39-utopia.ts';
 import { number41BagooskaTheTerriblyTiredTapir } from './extra-deck/number-41-bagooska-the-terribly-tired-tapir.ts';
 import { number46Dragluon } from './extra-deck/number-46-dragluon.ts';
+import { number59CrookedCook } from './extra-deck/number-59-crooked-cook.ts';
 import { number61Volcasaurus } from './extra-deck/number-61-volcasaurus.ts';
 import { number62GalaxyEyesPrimePhotonDragon } from './extra-deck/number-62-galaxy-eyes-prime-photon-dragon.ts';
 import { number73AbyssSplash } from './extra-deck/number-73-abyss-splash.ts';
@@ -163,6 +170,7 @@ import { oddEyesAbsoluteDragon } from './extra-deck/odd-eyes-absolute-dragon.ts'
 import { oddEyesMeteorburstDragon } from './extra-deck/odd-eyes-meteorburst-dragon.ts';
 import { oddEyesRebellionDragon } from './extra-deck/odd-eyes-rebellion-dragon.ts';
 import { oddEyesVortexDragon } from './extra-deck/odd-eyes-vortex-dragon.ts';
+import { oddEyesWingDragon } from './extra-deck/odd-eyes-wing-dragon.ts';
 import { performageTrapezeMagician } from './extra-deck/performage-trapeze-magician.ts';
 import { predaplantDragostapelia } from './extra-deck/predaplant-dragostapelia.ts';
 import { primathmechAlembertian } from './extra-deck/primathmech-alembertian.ts';
@@ -209,6 +217,7 @@ import { sprightElf } from './extra-deck/spright-elf.ts';
 import { starEater } from './extra-deck/star-eater.ts';
 import { stardustDragon } from './extra-deck/stardust-dragon.ts';
 import { stardustSparkDragon } from './extra-deck/stardust-spark-dragon.ts';
+import { starliegePaladynamo } from './extra-deck/starliege-paladynamo.ts';
 import { summonSorceress } from './extra-deck/summon-sorceress.ts';
 import { superdreadnoughtRailCannonGustavMax } from './extra-deck/superdreadnought-rail-cannon-gustav-max.ts';
 import { superdreadnoughtRailCannonJuggernautLiebe } from './extra-deck/superdreadnought-rail-cannon-juggernaut-liebe.ts';
@@ -233,6 +242,7 @@ import { unchainedSoulLordOfYama } from './extra-deck/unchained-soul-lord-of-yam
 import { underworldGoddessOfTheClosedWorld } from './extra-deck/underworld-goddess-of-the-closed-world.ts';
 import { vulcanTheDivine } from './extra-deck/vulcan-the-divine.ts';
 import { windUpZenmaines } from './extra-deck/wind-up-zenmaines.ts';
+import { windwitchWinterBell } from './extra-deck/windwitch-winter-bell.ts';
 import { worldseaDragonZealantis } from './extra-deck/worldsea-dragon-zealantis.ts';
 import { xKrawlerSynaphysis } from './extra-deck/x-krawler-synaphysis.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
@@ -255,6 +265,7 @@ import { amazonessTiger } from './monsters/amazoness-tiger.ts';
 import { ancientGearGadjiltronDragon } from './monsters/ancient-gear-gadjiltron-dragon.ts';
 import { ancientGearGolem } from './monsters/ancient-gear-golem.ts';
 import { ancientLamp } from './monsters/ancient-lamp.ts';
+import { apprenticeIllusionMagician } from './monsters/apprentice-illusion-magician.ts';
 import { archnemesesProtos } from './monsters/archnemeses-protos.ts';
 import { arianeTheLabrynthServant } from './monsters/ariane-the-labrynth-servant.ts';
 import { ariannaTheLabrynthServant } from './monsters/arianna-the-labrynth-servant.ts';
@@ -310,6 +321,7 @@ import { crystalBeastSapphirePegasus } from './monsters/crystal-beast-sapphire-p
 import { crystalBeastTopazTiger } from './monsters/crystal-beast-topaz-tiger.ts';
 import { cyberAngelVrash } from './monsters/cyber-angel-vrash.ts';
 import { cyberDragonCore } from './monsters/cyber-dragon-core.ts';
+import { cyberDragonNachster } from './monsters/cyber-dragon-nachster.ts';
 import { cyberDragon } from './monsters/cyber-dragon.ts';
 import { cyberHarpieLady } from './monsters/cyber-harpie-lady.ts';
 import { cyberdarkHorn } from './monsters/cyberdark-horn.ts';
@@ -426,6 +438,7 @@ import { injectionFairyLily } from './monsters/injection-fairy-lily.ts';
 import { interplanetarypurplythornyDragon } from './monsters/interplanetarypurplythorny-dragon.ts';
 import { jetSynchron } from './monsters/jet-synchron.ts';
 import { jinzo } from './monsters/jinzo.ts';
+import { jizukiruTheStarDestroyingKaiju } from './monsters/jizukiru-the-star-destroying-kaiju.ts';
 import { judgmentDragon } from './monsters/judgment-dragon.ts';
 import { junkSynchron } from './monsters/junk-synchron.ts';
 import { juragedo } from './monsters/juragedo.ts';
@@ -453,6 +466,7 @@ import { magicianOfFaith } from './monsters/magician-of-faith.ts';
 import { maleficStardustDragon } from './monsters/malefic-stardust-dragon.ts';
 import { manEaterBug } from './monsters/man-eater-bug.ts';
 import { manjuOfTheTenThousandHands } from './monsters/manju-of-the-ten-thousand-hands.ts';
+import { masterPendulumTheDracoslayer } from './monsters/master-pendulum-the-dracoslayer.ts';
 import { masterWithEyesOfBlue } from './monsters/master-with-eyes-of-blue.ts';
 import { mathmechAddition } from './monsters/mathmech-addition.ts';
 import { mathmechDivision } from './monsters/mathmech-division.ts';
@@ -514,6 +528,7 @@ import { raidraptorSharpLanius } from './monsters/raidraptor-sharp-lanius.ts';
 import { rainbowDarkDragon } from './monsters/rainbow-dark-dragon.ts';
 import { rainbowDragon } from './monsters/rainbow-dragon.ts';
 import { relinquished } from './monsters/relinquished.ts';
+import { rescueRabbit } from './monsters/rescue-rabbit.ts';
 import { returnZombie } from './monsters/return-zombie.ts';
 import { reverseBuster } from './monsters/reverse-buster.ts';
 import { revivalRose } from './monsters/revival-rose.ts';
@@ -652,6 +667,7 @@ import { cosmicCyclone } from './spells/cosmic-cyclone.ts';
 import { creatureSwap } from './spells/creature-swap.ts';
 import { crossoutDesignator } from './spells/crossout-designator.ts';
 import { darkHole } from './spells/dark-hole.ts';
+import { darkMagicInheritance } from './spells/dark-magic-inheritance.ts';
 import { deSynchro } from './spells/de-synchro.ts';
 import { diffusionWaveMotion } from './spells/diffusion-wave-motion.ts';
 import { dimensionalFissure } from './spells/dimensional-fissure.ts';
@@ -695,6 +711,7 @@ import { graydleImpact } from './spells/graydle-impact.ts';
 import { guardedTreasure } from './spells/guarded-treasure.ts';
 import { hammerShot } from './spells/hammer-shot.ts';
 import { harpiesFeatherDuster } from './spells/harpies-feather-duster.ts';
+import { illusionMagic } from './spells/illusion-magic.ts';
 import { infectedMail } from './spells/infected-mail.ts';
 import { instantFusion } from './spells/instant-fusion.ts';
 import { kashtiraBirth } from './spells/kashtira-birth.ts';
@@ -702,6 +719,7 @@ import { kyoutouWaterfront } from './spells/kyoutou-waterfront.ts';
 import { lightningStorm } from './spells/lightning-storm.ts';
 import { limiterRemoval } from './spells/limiter-removal.ts';
 import { machineAngelRitual } from './spells/machine-angel-ritual.ts';
+import { machineDuplication } from './spells/machine-duplication.ts';
 import { magicalBlast } from './spells/magical-blast.ts';
 import { magicalMusketSteadyHands } from './spells/magical-musket-steady-hands.ts';
 import { majespecterSonics } from './spells/majespecter-sonics.ts';
@@ -773,6 +791,7 @@ import { sogen } from './spells/sogen.ts';
 import { solidarity } from './spells/solidarity.ts';
 import { soulCharge } from './spells/soul-charge.ts';
 import { soulExchange } from './spells/soul-exchange.ts';
+import { spellbookOfKnowledge } from './spells/spellbook-of-knowledge.ts';
 import { spiralSpearStrike } from './spells/spiral-spear-strike.ts';
 import { spiritualism } from './spells/spiritualism.ts';
 import { stampingDestruction } from './spells/stamping-destruction.ts';
@@ -811,6 +830,7 @@ import { wasteland } from './spells/wasteland.ts';
 import { wattkey } from './spells/wattkey.ts';
 import { waveringEyes } from './spells/wavering-eyes.ts';
 import { wetlands } from './spells/wetlands.ts';
+import { wonderWand } from './spells/wonder-wand.ts';
 import { worldLegacyClash } from './spells/world-legacy-clash.ts';
 import { xyzChangeTactics } from './spells/xyz-change-tactics.ts';
 import { zodiacSign } from './spells/zodiac-sign.ts';
@@ -850,6 +870,7 @@ import { embodimentOfApophis } from './traps/embodiment-of-apophis.ts';
 import { escalationOfTheMonarchs } from './traps/escalation-of-the-monarchs.ts';
 import { escapeFromTheDarkDimension } from './traps/escape-from-the-dark-dimension.ts';
 import { escapeOfTheUnchained } from './traps/escape-of-the-unchained.ts';
+import { eternalSoul } from './traps/eternal-soul.ts';
 import { evenlyMatched } from './traps/evenly-matched.ts';
 import { fiendishChain } from './traps/fiendish-chain.ts';
 import { firstAidSquad } from './traps/first-aid-squad.ts';
@@ -893,6 +914,7 @@ import { powerWall } from './traps/power-wall.ts';
 import { pridefulRoar } from './traps/prideful-roar.ts';
 import { psyFrameAccelerator } from './traps/psy-frame-accelerator.ts';
 import { pulseMines } from './traps/pulse-mines.ts';
+import { quakingMirrorForce } from './traps/quaking-mirror-force.ts';
 import { rebound } from './traps/rebound.ts';
 import { recklessGreed } from './traps/reckless-greed.ts';
 import { ringOfDestruction } from './traps/ring-of-destruction.ts';
@@ -919,6 +941,7 @@ import { threateningRoar } from './traps/threatening-roar.ts';
 import { tikiCurse } from './traps/tiki-curse.ts';
 import { torrentialTribute } from './traps/torrential-tribute.ts';
 import { trapHole } from './traps/trap-hole.ts';
+import { traptrixTrapHoleNightmare } from './traps/traptrix-trap-hole-nightmare.ts';
 import { trueDracoApocalypse } from './traps/true-draco-apocalypse.ts';
 import { ultimateCrystalMagic } from './traps/ultimate-crystal-magic.ts';
 import { waboku } from './traps/waboku.ts';
@@ -985,6 +1008,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   crystronHalqifibrax,
   cyberDragonInfinity,
   cyberDragonNova,
+  cyberDragonSieger,
   dDDStoneKingDarius,
   dDDWaveKingCaesar,
   daigustoPhoenix,
@@ -1013,6 +1037,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   evigishkiMerrowgeist,
   evilHeroDarkGaia,
   evilswarmExcitonKnight,
+  evilswarmNightmare,
+  evolzarLaggia,
   firewallDragon,
   formulaSynchron,
   frightfurKraken,
@@ -1046,12 +1072,14 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   htsPsyhemuth,
   iPMasquerena,
   iceBeastZerofyne,
+  ignisterProminenceTheBlastingDracoslayer,
   knightmareCerberus,
   knightmareGryphon,
   knightmareMermaid,
   knightmarePhoenix,
   knightmareUnicorn,
   lightDragonIgnister,
+  lightningChidori,
   linkSpider,
   linkuriboh,
   longirsuTheOrcustOrchestrator,
@@ -1075,11 +1103,13 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   number17LeviathanDragon,
   number23LancelotDarkKnightOfTheUnderworld,
   number32SharkDrake,
+  number37HopeWovenDragonSpiderShark,
   number38HopeHarbingerDragonTitanicGalaxy,
   number39UtopiaBeyond,
   number39Utopia,
   number41BagooskaTheTerriblyTiredTapir,
   number46Dragluon,
+  number59CrookedCook,
   number61Volcasaurus,
   number62GalaxyEyesPrimePhotonDragon,
   number73AbyssSplash,
@@ -1092,6 +1122,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   oddEyesMeteorburstDragon,
   oddEyesRebellionDragon,
   oddEyesVortexDragon,
+  oddEyesWingDragon,
   performageTrapezeMagician,
   predaplantDragostapelia,
   primathmechAlembertian,
@@ -1138,6 +1169,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   starEater,
   stardustDragon,
   stardustSparkDragon,
+  starliegePaladynamo,
   summonSorceress,
   superdreadnoughtRailCannonGustavMax,
   superdreadnoughtRailCannonJuggernautLiebe,
@@ -1162,6 +1194,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   underworldGoddessOfTheClosedWorld,
   vulcanTheDivine,
   windUpZenmaines,
+  windwitchWinterBell,
   worldseaDragonZealantis,
   xKrawlerSynaphysis,
   xyzDragonCannon,
@@ -1184,6 +1217,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   ancientGearGadjiltronDragon,
   ancientGearGolem,
   ancientLamp,
+  apprenticeIllusionMagician,
   archnemesesProtos,
   arianeTheLabrynthServant,
   ariannaTheLabrynthServant,
@@ -1239,6 +1273,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   crystalBeastTopazTiger,
   cyberAngelVrash,
   cyberDragonCore,
+  cyberDragonNachster,
   cyberDragon,
   cyberHarpieLady,
   cyberdarkHorn,
@@ -1355,6 +1390,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   interplanetarypurplythornyDragon,
   jetSynchron,
   jinzo,
+  jizukiruTheStarDestroyingKaiju,
   judgmentDragon,
   junkSynchron,
   juragedo,
@@ -1382,6 +1418,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   maleficStardustDragon,
   manEaterBug,
   manjuOfTheTenThousandHands,
+  masterPendulumTheDracoslayer,
   masterWithEyesOfBlue,
   mathmechAddition,
   mathmechDivision,
@@ -1443,6 +1480,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   rainbowDarkDragon,
   rainbowDragon,
   relinquished,
+  rescueRabbit,
   returnZombie,
   reverseBuster,
   revivalRose,
@@ -1581,6 +1619,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   creatureSwap,
   crossoutDesignator,
   darkHole,
+  darkMagicInheritance,
   deSynchro,
   diffusionWaveMotion,
   dimensionalFissure,
@@ -1624,6 +1663,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   guardedTreasure,
   hammerShot,
   harpiesFeatherDuster,
+  illusionMagic,
   infectedMail,
   instantFusion,
   kashtiraBirth,
@@ -1631,6 +1671,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   lightningStorm,
   limiterRemoval,
   machineAngelRitual,
+  machineDuplication,
   magicalBlast,
   magicalMusketSteadyHands,
   majespecterSonics,
@@ -1702,6 +1743,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   solidarity,
   soulCharge,
   soulExchange,
+  spellbookOfKnowledge,
   spiralSpearStrike,
   spiritualism,
   stampingDestruction,
@@ -1740,6 +1782,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   wattkey,
   waveringEyes,
   wetlands,
+  wonderWand,
   worldLegacyClash,
   xyzChangeTactics,
   zodiacSign,
@@ -1779,6 +1822,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   escalationOfTheMonarchs,
   escapeFromTheDarkDimension,
   escapeOfTheUnchained,
+  eternalSoul,
   evenlyMatched,
   fiendishChain,
   firstAidSquad,
@@ -1822,6 +1866,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   pridefulRoar,
   psyFrameAccelerator,
   pulseMines,
+  quakingMirrorForce,
   rebound,
   recklessGreed,
   ringOfDestruction,
@@ -1848,6 +1893,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   tikiCurse,
   torrentialTribute,
   trapHole,
+  traptrixTrapHoleNightmare,
   trueDracoApocalypse,
   ultimateCrystalMagic,
   waboku,

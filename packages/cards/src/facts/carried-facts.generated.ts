@@ -2,12 +2,14 @@
 /** data/carried-facts.tsv, for programs that name all definitions: they need it at once, on a page too. */
 // biome-ignore format: data
 export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェンシーコール	E-紧急呼唤	E - Emergenza	Spell	Normal											E－紧急呼救
+359563	Evilswarm Nightmare	ヴェルズ・ナイトメア	邪蚀梦魇	Incubo Brancomalvagio	Monster	Fiend / Xyz / Effect	DARK	4		950	1950	lswarm					
 423585	Summoner Monk	召喚僧サモンプリースト	召唤僧	Monaco Evocatore	Monster	Spellcaster / Effect	DARK	4		800	1600						
 675319	Zodiac Sign	ゾディアックＳ	十二阵·签订	Segnale Zodiaco	Spell	Field											十二阵 星宫
 703897	Orcust Crescendo	オルフェゴール・クリマクス	自鸣天琴・渐强高潮	Crescendo Orcusestra	Trap	Counter						Orcust					
 876330	Dragunity Arma Mystletainn	ドラグニティアームズ－ミスティル	龙骑兵团武器－银槲剑	Mystletainn Arma Dragunità	Monster	Dragon / Effect	WIND	6		2100	1500	Dragunity					
 983995	Rebound	リ・バウンド	篮板球	Rimbalzo	Trap	Counter											
 1045143	Geargiano Mk-II	ギアギアーノ Ｍｋ－Ⅱ	齿轮齿轮人 Mk－Ⅱ	Ingranaggiano MK-II	Monster	Machine / Effect	EARTH	3		1000	500	Geargia|Geargiano					
+1142880	Cyber Dragon Nachster	サイバー・ドラゴン・ネクステア	电子龙次代	Cyber Drago Nachster	Monster	Machine / Effect	LIGHT	1		200	200	Cyber|Cyber Dragon					
 1225009	Arianna the Labrynth Servant	白銀の城の召使い アリアンナ	拉比丽斯的仆从 亚莉安娜	Arianna la Servitrice del Labrinto	Monster	Fiend / Effect	DARK	4		1600	2100	Labrynth					
 1295111	Salamangreat Sanctuary	転生炎獣の聖域	转生炎兽的圣域	Santuario Salamagna	Spell	Field						Salamangreat					转生炎兽之圣域
 1357146	Ronintoadin	粋カエル	粹客蛙	Rospetto Ronin	Monster	Aqua / Effect	WATER	2		100	2000	Toad		0			
@@ -30,6 +32,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 2144946	F.A. Off-Road Grand Prix	Ｆ．Ａ．オフロードＧＰ	方程式运动员越野大奖赛	F.A. Fuoripista Grand Prix	Spell	Field						F.A.					
 2273734	Satellarknight Altair	星因士 アルタイル	卫星骑士 天鹰阿尔泰尔	Satellcavaliere Altair	Monster	Warrior / Effect	LIGHT	4		1700	1300	tellarknight					
 2295440	One for One	ワン・フォー・ワン	一对一	Uno per Uno	Spell	Normal							1	1			
+2314238	Dark Magic Attack	黒・魔・導	黑・魔・导	Attacco Mago Nero	Spell	Normal						Signature move					
 2519690	Sky Galloping Gaia the Dragon Champion	天翔の竜騎士ガイア	天翔之龙骑士 盖亚	Gaia il Dragone Galoppante del Cielo	Monster	Dragon / Fusion / Effect	WIND	7		2600	2100	Gaia the Dragon Champion|Gaia Knight					天翔之龙骑士盖亚
 2526224	Fire King High Avatar Kirin	炎王神獣 キリン	炎王神兽 麒麟	Re del Fuoco Alto Avatar Kirin	Monster	Beast / Effect	FIRE	8		2400	200	Fire King					
 2530830	Galaxy-Eyes Cipher Blade Dragon	銀河眼の光波刃竜	银河眼光波刃龙	Cipher Lama Drago Occhi Galattici	Monster	Dragon / Xyz / Effect	LIGHT	9		3200	2800	Cipher|-Eyes Dragon|Galaxy|Galaxy-Eyes					
@@ -141,6 +144,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 14315573	Negate Attack	攻撃の無力化	攻击无力化	Annulla Attacco	Trap	Counter											
 14532163	Lightning Storm	ライトニング・ストーム	闪电风暴	Fulmine Tempesta	Spell	Normal						Cyclone|Raigeki					
 14558127	Ash Blossom & Joyous Spring	灰流うらら	灰流丽	Fioritura di Cenere & Gioiosa Primavera	Monster	Zombie / Tuner / Effect	FIRE	3		0	1800	Yo-kai Girl	2				
+14577226	Windwitch - Winter Bell	ＷＷ－ウィンター・ベル	风魔女－冬铃	Ventostrega - Campanella dell'Inverno	Monster	Spellcaster / Synchro / Effect	WIND	7		2400	2000	Windwitch					
 14785765	Blackwing - Zephyros the Elite	ＢＦ－精鋭のゼピュロス	黑羽－精锐之仄费罗斯	Alanera - Zephyros l'Elite	Monster	Winged Beast / Effect	DARK	4		1600	1000	Blackwing					
 14812471	Salamangreat Balelynx	転生炎獣ベイルリンクス	转生炎兽 烽火猞猁	Salamagna Lincepira	Monster	Cyberse / Link / Effect	FIRE	⬇		500		Field Searcher|Salamangreat					
 14821890	Swordsoul Blackout	相剣暗転	相剑暗转	Blackout Spadanima	Trap	Normal						Swordsoul					
@@ -179,6 +183,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 18063928	Tin Goldfish	ブリキンギョ	铁皮金鱼	Pesce Rosso di Latta	Monster	Machine / Effect	WATER	4		800	2000						
 18144506	Harpie's Feather Duster	ハーピィの羽根帚	神鹰羽毛扫	Spolverino dell'Arpia	Spell	Normal						Harpie	1	1			
 18235309	Escalation of the Monarchs	連撃の帝王	连击的帝王	Espansione dei Monarchi	Trap	Continuous						Monarch					
+18239909	Ignister Prominence, the Blasting Dracoslayer	爆竜剣士イグニスターＰ	爆龙剑士 点火行者 日珥	Fuocastro Prominenza, il Dracoassassino Esplosivo	Monster	Dragon / Synchro / Effect	FIRE	8		2850	0	Dracoslayer					
 18302224	Reverse of Neos	リバース・オブ・ネオス	新宇侠的逆转	Ritorno di Neos	Spell	Quick-Play						Neos					新宇侠之逆转
 18621798	Fire King Avatar Arvata	炎王獣 ガネーシャ	炎王兽 伽内什	Re del Fuoco Avatar Arvata	Monster	Beast-Warrior / Effect	FIRE	4		1800	200	Fire King|Fire King Avatar					
 18940725	Floowandereeze & Robina	ふわんだりぃず×ろびーな	随风飘飘游×知更	Migrabrezza & Rondina	Monster	Winged Beast / Effect	WATER	1		600	1200	Floowandereeze					
@@ -215,12 +220,14 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 22020907	Hero Signal	ヒーロー・シグナル	英雄标记	Segnale dell'Eroe	Trap	Normal											英雄信号
 22589918	Reload	リロード	上膛	Ricarica	Spell	Quick-Play											
 22624373	Lyla, Lightsworn Sorceress	ライトロード・マジシャン ライラ	光道魔术师 莱拉	Lyla, Stregona Fedele della Luce	Monster	Spellcaster / Effect	LIGHT	4		1700	200	Lightsworn					
+22653490	Lightning Chidori	電光千鳥	电光千鸟	Chidori Fulmine	Monster	Thunder / Xyz / Effect	WIND	4		1900	1600						
 22702055	Umi	海	海	Umi	Spell	Field						Umi|Type Booster					
 22835145	Blackwing - Blizzard the Far North	ＢＦ－極北のブリザード	黑羽-极北之布利扎德	Alanera - Blizzard il Lontano Nord	Monster	Winged Beast / Tuner / Effect	DARK	2		1300	0	Blackwing					黑羽－极北之暴冽扎德
 22850702	Chaos Angel	カオス・アンヘル－混沌の双翼－	混沌天使－混元的双翼－	Angelo del Chaos	Monster	Fiend / Synchro / Effect	DARK	10		3500	2800	Chaos					
 22953211	Bellcat Fighter	ベルキャットファイター	铃猫战斗机	Combattente Hellcampana	Monster	Machine / Link / Effect	WIND	⬆⬅➡		2000							
 23171610	Limiter Removal	リミッター解除	限制解除	Rimozione di Limite	Spell	Quick-Play											
 23205979	Spirit Reaper	魂を削る死霊	削魂的死灵	Spirito Mietitore	Monster	Zombie / Effect	DARK	3		300	200						
+23314220	Spellbook of Knowledge	ルドラの魔導書	噶尔德之魔导书	Libro di Magia della Conoscenza	Spell	Normal						Prophecy|Spellbook					
 23327298	Parallel Selection	パラレル・セレクト	平行选择	Selezione Parallela	Trap	Normal											
 23338098	Assault Blackwing - Chidori the Rain Sprinkling	Ａ ＢＦ－涙雨のチドリ	强袭黑羽－泪雨之千鸟	Alanera d'Assalto - Chidori la Spruzzata di Pioggia	Monster	Winged Beast / Synchro / Effect	DARK	7		2600	2000	Blackwing|Assault Blackwing					
 23408872	Tradetoad	サシカエル	替换蛙	Scambiorospetto	Monster	Aqua / Effect	WATER	1		100	2000	Toad					
@@ -300,6 +307,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 29417188	Psi-Blocker	サイキック・ブロッカー	念动力阻挡者	Bloccatore Psichico	Monster	Psychic / Effect	WIND	4		1200	300						
 29479265	Unchained Abomination	破械雙王神ライゴウ	破械双王神 来迎	Abominio Svincolato	Monster	Fiend / Link / Effect	DARK	⬆↙⬇↘		3000		Unchained					
 29587993	Mist Valley Apex Avian	霞の谷の巨神鳥	霞之谷的巨神鸟	Aviano Sommo della Valle delle Nebbie	Monster	Winged Beast / Effect	WIND	7		2700	2000	Mist Valley					
+29616929	Traptrix Trap Hole Nightmare	蟲惑の落とし穴	虫惑落穴	Buco Trappola Incubo Trappolatrice	Trap	Normal						Trap Hole					
 29669359	Number 61: Volcasaurus	Ｎｏ．６１ ヴォルカザウルス	编号61 火山恐龙	Numero 61: Volcasauro	Monster	Dinosaur / Xyz / Effect	FIRE	5		2500	1000	Number					
 29834183	Graydle Eagle	グレイドル・イーグル	灰篮鹰	Reticulliano Aquila	Monster	Aqua / Effect	WATER	3		1500	500	Graydle					
 29843091	Ojama Trio	おジャマトリオ	扰乱怪三人组	Trio Ojama	Trap	Normal						Ojama					
@@ -311,6 +319,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 30241314	Macro Cosmos	マクロコスモス	大宇宙	Macro Cosmo	Trap	Continuous											宏观宇宙
 30312361	Phantom of Chaos	ファントム・オブ・カオス	混沌魅影	Fantasma del Caos	Monster	Fiend / Effect	DARK	4		0	0	Phantom Knights|Chaos					
 30336082	Sangen Summoning	盃満ちる燦幻荘	杯满之灿幻庄	Evocazione Sangen	Spell	Field						Sangen	1	1			
+30603688	Apprentice Illusion Magician	幻想の見習い魔導師	幻想见习魔导师	Maga Illusione Apprendista	Monster	Spellcaster / Effect	DARK	6		2000	1700	Prophecy					
 30604579	Thor, Lord of the Aesir	極神皇トール	极神皇索尔	Thor, Signore degli Aesir	Monster	Beast-Warrior / Synchro / Effect	EARTH	10		3500	2800	Aesir					
 30741503	Galatea, the Orcust Automaton	オルフェゴール・ガラテア	自鸣天琴・伽拉忒亚	Galatea, l'Automa Orcusestra	Monster	Machine / Link / Effect	DARK	↗↙		1800		Orcust					
 30748475	Destructive Daruma Karma Cannon	魔砲戦機ダルマ・カルマ	魔炮战机 达磨羯摩	Cannone Daruma Karma Distruttivo	Trap	Normal											
@@ -376,6 +385,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 37043180	D.D. Warrior	異次元の戦士	异次元的战士	Guerriero D.D.	Monster	Warrior / Effect	EARTH	4		1200	1000	D.D.					异次元战士
 37192109	PSY-Framelord Zeta	ＰＳＹフレームロード・Ζ	精神骨架装载王 截塔	PSI-Strutturasignore Zeta	Monster	Psychic / Synchro / Effect	LIGHT	7		2500	1800	PSY-Frame					
 37261776	Salamangreat Violet Chimera	転生炎獣ヴァイオレットキマイラ	转生炎兽 堇色奇美拉	Salamagna Chimera Viola	Monster	Cyberse / Fusion / Effect	FIRE	8		2800	2000	Salamangreat					转生炎兽 堇色客迈拉
+37279508	Number 37: Hope Woven Dragon Spider Shark	Ｎｏ．３７ 希望織竜スパイダー・シャーク	编号37 希望织龙 蜘蛛鲨	Numero 37: Drago Ragno Squalo Intessuto di Speranza	Monster	Sea Serpent / Xyz / Effect	WATER	4		2600	2100	Number|Evolving Numbers|Shark					
 37351133	Sky Striker Ace - Roze	閃刀姫－ロゼ	闪刀姬－萝杰	Assaltatrice del Cielo Asso - Roze	Monster	Warrior / Effect	LIGHT	4		1500	1500	Sky Striker|Sky Striker Ace					
 37364101	Stoic Challenge	ストイック・チャレンジ	克己挑战	Sfida Stoica	Spell	Equip						Toy					
 37445295	Shaddoll Falco	シャドール・ファルコン	影依猎鹰	Bambolaombra Falco	Monster	Spellcaster / Flip / Tuner / Effect	DARK	2		600	1400	Shaddoll					影依・隼
@@ -413,6 +423,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 40636712	Frightfur Kraken	デストーイ・ハーケン・クラーケン	魔玩具·钩乌贼	Kraken Pellicciaspavento	Monster	Fiend / Fusion / Effect	WATER	8		2200	3000	Frightfur					魔玩具・钩手海怪
 40640057	Kuriboh	クリボー	栗子球	Kuriboh	Monster	Fiend / Effect	DARK	1		300	200	Kuriboh			40640058|40640059		库里波
 40737112	Dark Magician of Chaos	混沌の黒魔術師	混沌之黒魔术师	Mago Nero del Chaos	Monster	Spellcaster / Effect	DARK	8		2800	2600	Magician					混沌之黑魔术师|混沌黑魔术师
+40838625	Quaking Mirror Force	砂塵のバリア －ダスト・フォース－	沙尘防护罩 －尘埃之力－	Forza Riflessa Terremoto	Trap	Normal						Mirror Trap					
 40854197	Elemental HERO Absolute Zero	Ｅ・ＨＥＲＯ アブソルートＺｅｒｏ	元素英雄 绝对零度侠	Zero Assoluto EROE Elementale	Monster	Warrior / Fusion / Effect	WATER	8		2500	2000	Elemental HERO|HERO					元素－英雄 绝对零度
 40908371	Azure-Eyes Silver Dragon	蒼眼の銀龍	苍眼银龙	Drago Argento Occhi Azzurri	Monster	Dragon / Synchro / Effect	LIGHT	9		2500	3000						
 40941889	ZW - Asura Strike	ＺＷ－阿修羅副腕	ZEXAL兵器－阿修罗副腕	ZW - Colpo Asura	Monster	Fairy / Effect	FIRE	4		1000	1000	Zexal|ZW -					
@@ -429,6 +440,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 41517789	Star Eater	星態龍	星态龙	Mangiatore di Stelle	Monster	Dragon / Synchro / Effect	LIGHT	11		3200	2800						
 41613948	Destiny HERO - Doom Lord	Ｄ－ＨＥＲＯ デビルガイ	命运－英雄 恶劫魔侠	Signore del Fato - EROE del Destino	Monster	Warrior / Effect	DARK	3		600	800	Destiny HERO|HERO					
 41620959	Dragon Shrine	竜の霊廟	龙之灵庙	Reliquiario del Drago	Spell	Normal											
+41735184	Dark Magic Inheritance	黒魔術の継承	黑魔术之继承	Eredità Magia Nera	Spell	Quick-Play											
 41788781	Guldfaxe of the Nordic Beasts	極星獣グルファクシ	极星兽 古尔法克西	Guldfaxe delle Bestie Nordic	Monster	Beast / Tuner / Effect	LIGHT	4		1600	1000	Nordic|Nordic Beast					
 41927278	Double-Edged Sword	脆刃の剣	脆刃之剑	Spada a Doppio Taglio	Spell	Equip											
 41999284	Linkuriboh	リンクリボー	连接栗子球	Linkuriboh	Monster	Cyberse / Link / Effect	DARK	⬇		300		Kuriboh		1			连接库里波
@@ -479,6 +491,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 46294982	Hexe Trude	ヘクサ・トルーデ	女巫特露德	Strega Trude	Monster	Spellcaster / Effect	DARK	8		2600	2100	Fairy Tale					
 46659709	Galaxy Soldier	銀河戦士	银河战士	Soldato Galattico	Monster	Machine / Effect	LIGHT	5		2000	0	Galaxy					
 46668237	Green Baboon, Defender of the Forest	森の番人グリーン・バブーン	森之番人 绿狒狒	Babbuino Verde Difensore della Foresta	Monster	Beast / Effect	EARTH	7		2600	1800	Baboon of the Forest					
+46724542	Cyber Dragon Sieger	サイバー・ドラゴン・ズィーガー	电子龙胜利者	Cyber Drago Sieger	Monster	Machine / Link / Effect	LIGHT	⬅⬇		2100		Cyber|Cyber Dragon					
 46772449	Evilswarm Exciton Knight	励輝士 ヴェルズビュート	励辉士 邪蚀西卜	Brancomalvagio Cavaliere Exciton	Monster	Fiend / Xyz / Effect	LIGHT	4		1900	0	lswarm					
 46820049	Mefist the Infernal General	地獄将軍・メフィスト	地狱将军・梅菲斯托	Mefist il Generale Infernale	Monster	Fiend / Effect	DARK	5		1800	1700	Chthonian					
 46986414	Dark Magician	ブラック・マジシャン	黑魔术师	Mago Nero	Monster	Spellcaster / Normal	DARK	7		2500	2100	Dark Magician			36996508|46986415|46986416|46986417|46986418|46986419|46986420|46986421		黑魔导
@@ -497,6 +510,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 48452496	Snake-Eyes Flamberge Dragon	蛇眼の炎龍	蛇眼炎龙	Drago Flamberga Occhi di Serpente	Monster	Dragon / Effect	FIRE	8		3000	2500	Snake-Eye|-Eyes Dragon					
 48461764	Purple Poison Magician	紫毒の魔術師	紫毒之魔术师	Mago Tossina Viola	Monster	Spellcaster / Pendulum / Effect	DARK	4	1	1200	2100	Fusion|Fusion Dragon|Magician					紫毒的魔术师
 48608796	Lyrilusc - Assembled Nightingale	ＬＬ－アセンブリー・ナイチンゲール	抒情歌鸲－聚合夜莺	Lirilusc - Usignolo Assemblato	Monster	Winged Beast / Xyz / Effect	WIND	1		0	0	Lyrilusc					
+48680970	Eternal Soul	永遠の魂	永远之魂	Anima Immortale	Trap	Continuous											
 48739166	Number 101: Silent Honor ARK	Ｎｏ．１０１ Ｓ・Ｈ・Ａｒｋ Ｋｎｉｇｈｔ	No.101 寂静荣誉方舟骑士	Numero 101: ARCA Onore Silente	Monster	Aqua / Xyz / Effect	WATER	4		2100	1000	Number|Number 10X					编号101 寂静荣耀方舟骑士
 48770333	Thunder King, the Lightningstrike Kaiju	雷撃壊獣サンダー・ザ・キング	雷击坏兽 雷鸣龙王	Re Tuono, Il Kaiju Colpodifulmine	Monster	Thunder / Effect	LIGHT	9		3300	2100	Kaiju					雷击坏兽 雷霆之王
 48800175	The Melody of Awakening Dragon	ドラゴン・目覚めの旋律	龙觉醒旋律	La Melodia del Drago che si Risveglia	Spell	Normal											龙之觉醒旋律
@@ -599,6 +613,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 57831349	Nine Pillars of Yang Zing	竜星の九支	龙星的九支	Nove Pilastri dello Yang Zing	Trap	Counter						Yang Zing					
 57902462	Divine Knight Ishzark	聖導騎士イシュザーク	圣导骑士 伊什扎克	Ishzark Cavaliere Divino	Monster	Warrior / Effect	LIGHT	6		2300	1800						圣导骑士伊修札克
 58069384	Cyber Dragon Nova	サイバー・ドラゴン・ノヴァ	电子龙新星	Cyber Drago Nova	Monster	Machine / Xyz / Effect	LIGHT	5		2100	1600	Cyber|Cyber Dragon					
+58074177	Odd-Eyes Wing Dragon	覇王白竜オッドアイズ・ウィング・ドラゴン	霸王白龙 异色眼透翼龙	Drago Ala Occhi Diversi	Monster	Dragon / Synchro / Pendulum / Effect	DARK	8	10	3000	2500	-Eyes Dragon|Odd-Eyes|Supreme King					
 58120309	Starlight Road	スターライト・ロード	星光大道	Cammino Luce di Stelle	Trap	Normal											
 58293343	Tyrant Burst Dragon	タイラント・バースト・ドラゴン	暴君爆风龙	Drago Tiranno Esplosivo	Monster	Dragon / Fusion / Effect	LIGHT	8		2900	2500						暴君爆裂龙
 58332301	Evil HERO Dark Gaia	Ｅ－ＨＥＲＯ ダーク・ガイア	E-HERO 暗黑地魔	Gaia Oscuro EROE Malvagio	Monster	Fiend / Fusion / Effect	EARTH	8		?	0	Evil HERO|HERO					邪心英雄 暗黑地魔|邪恶－英雄 黑暗盖亚
@@ -632,6 +647,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 61245672	Decode Talker Heatsoul	デコード・トーカー・ヒートソウル	解码语者・灼热燃魂	Decodificatore Trasmittente Caldanima	Monster	Cyberse / Link / Effect	FIRE	⬆↙↘		2300		Code Talker					
 61257789	Stardust Dragon/Assault Mode	スターダスト・ドラゴン／バスター	星尘龙／爆裂	Drago Polvere di Stelle/Assalto	Monster	Dragon / Effect	WIND	10		3000	2500	/Assault Mode|Stardust					
 61283655	Trickstar Candina	トリックスター・キャンディナ	淘气仙星・堪蒂娜	Truccastella Candina	Monster	Fairy / Effect	LIGHT	4		1800	400	Trickstar					
+61344030	Starliege Paladynamo	輝光子パラディオス	辉光公子帕拉迪奥斯	Paladinamo Stellavassallo	Monster	Warrior / Xyz / Effect	LIGHT	4		2000	1000	Starliege					
 61399402	Light Dragon @Ignister	ライトドラゴン＠イグニスター	光龙@伊格尼斯者	Drago del Fulmine @Ignister	Monster	Cyberse / Xyz / Effect	LIGHT	4		2300	1500	@Ignister					
 61488417	Chiwen, Light of the Yang Zing	光竜星－リフン	光龙星－螭吻	Chiwen, Luce dello Yang Zing	Monster	Wyrm / Tuner / Effect	LIGHT	1		0	0	Yang Zing					
 61529473	True Draco Apocalypse	真竜の黙示録	真龙的默示录	Apocalisse del Vero Draco	Trap	Continuous						True Draco					
@@ -656,8 +672,10 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 63436931	Crimson Dragon	赤き竜	赤龙	Drago Cremisi	Monster	Dragon / Synchro / Effect	LIGHT	12		0	0						
 63519819	Thousand-Eyes Restrict	サウザンド・アイズ・サクリファイス	千眼纳祭神	Limite dei 1000 Occhi	Monster	Spellcaster / Fusion / Effect	DARK	1		0	0	Eyes Restrict|Relinquished					千眼纳祭魔
 63767246	Number 38: Hope Harbinger Dragon Titanic Galaxy	Ｎｏ．３８ 希望魁竜タイタニック・ギャラクシー	No.38 希望魁龙 银河巨神	Numero 38: Drago Titanico Galattico Annunciatore di Speranza	Monster	Dragon / Xyz / Effect	LIGHT	8		3000	2500	Number|Evolving Numbers|Galaxy					编号38 希望魁龙 泰坦银河
+63941210	Jizukiru, the Star Destroying Kaiju	壊星壊獣ジズキエル	坏星坏兽 机祖基鲁	Jizukiru, il Kaiju Distruttore di Stelle	Monster	Machine / Effect	LIGHT	10		3300	2600	Kaiju					
 63948258	Submarine Frog	未知ガエル	未知青蛙	RANA Sommozzatrice	Monster	Aqua / Effect	WATER	2		1200	600	Frog					
 63977008	Junk Synchron	ジャンク・シンクロン	废品同调士	Rottame Synchron	Monster	Warrior / Tuner / Effect	DARK	3		1300	500	Junk|Synchro|Synchron					废品同步士
+63995093	Machine Duplication	機械複製術	机械复制术	Duplicazione di Macchine	Spell	Normal											
 64145892	Photon Circle	フォトン・サークラー	光子法阵师	Circolo Fotonico	Monster	Spellcaster / Effect	LIGHT	4		1000	1000	Photon					
 64332231	Hieratic Sun Dragon Overlord of Heliopolis	聖刻神龍－エネアード	圣刻神龙－九柱神	Drago Sole Ieratico Sovrano di Eliopoli	Monster	Dragon / Xyz / Effect	LIGHT	8		3000	2400	Hieratic					
 64500000	Z-Metal Tank	Ｚ－メタル・キャタピラー	Z-金属履带	Z-Carro Armato Metallico	Monster	Machine / Union / Effect	LIGHT	4		1500	1300	A-to-Z					Z－金属履带
@@ -688,6 +706,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 67443336	Balance of Judgment	裁きの天秤	裁决之天平	Bilancia del Giudizio	Trap	Normal											
 67598234	Gaia Saber, the Lightning Shadow	電影の騎士ガイアセイバー	电光骑士盖亚军刀士	Sciabola Gaia, l'Ombra Fulmine	Monster	Machine / Link	EARTH	⬅➡⬇		2600		Gaia Knight|Saber					
 67696066	Performage Trick Clown	Ｅｍトリック・クラウン	娱乐巫师・戏法小丑	Artistamagus Clown col Trucco	Monster	Spellcaster / Effect	LIGHT	4		1600	1200	Performage					
+67775894	Wonder Wand	ワンダー・ワンド	神奇魔杖	Bacchetta Miracolosa	Spell	Equip											
 67901914	Magical Musket - Steady Hands	魔弾－ネバー・エンドルフィン	魔弹-无尽内啡肽	Magico Moschetto - Mani Salde	Spell	Quick-Play						Magical Musket					魔弹－无尽内啡肽
 68005187	Soul Exchange	クロス・ソウル	灵魂交错	Scambio di Anime	Spell	Normal											灵魂交换
 68215963	Crystal Beast Emerald Tortoise	宝玉獣 エメラルド・タートル	宝玉兽 翠玉龟	Bestia Cristallo Tartaruga Smeraldo	Monster	Aqua / Effect	WATER	3		600	2000	Crystal Beast|Crystal					
@@ -742,6 +761,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 73347079	Raidraptor - Force Strix	ＲＲ－フォース・ストリクス	急袭猛禽－武力林鸮	Raidraptor - Forza Strix	Monster	Winged Beast / Xyz / Effect	DARK	4		100	2000	Raidraptor					
 73580471	Black Rose Dragon	ブラック・ローズ・ドラゴン	黑蔷薇龙	Drago Rosa Nera	Monster	Dragon / Synchro / Effect	FIRE	7		2400	1800	Rose|Rose Dragon|Signer Dragon					
 73594093	Metalfoes Fusion	錬装融合	炼装融合	Fusione Metalfosi	Spell	Normal						Metalfoes|Fusion					
+73616671	Illusion Magic	イリュージョン・マジック	幻像魔术	Magia Illusoria	Spell	Quick-Play											
 73628505	Terraforming	テラ・フォーミング	星球改造	Terraformare	Spell	Normal							1	1			
 73642296	Ghost Belle & Haunted Mansion	屋敷わらし	屋敷童	Bella Fantasma & Maniero Infestato	Monster	Zombie / Tuner / Effect	EARTH	3		0	1800	Yo-kai Girl					屋敷童子
 73652465	Blackwing - Oroshi the Squall	ＢＦ－突風のオロシ	黑羽－突风之风落袭	Alanera - Oroshi la Burrasca	Monster	Winged Beast / Tuner / Effect	DARK	1		400	600	Blackwing					
@@ -751,12 +771,14 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 73915051	Scapegoat	スケープ・ゴート	替罪山羊	Capro Espiatorio	Spell	Quick-Play											
 74018812	Labrynth Stovie Torbie	白銀の城の火吹炉	拉比丽斯的吹火炉	Labrinto Stufia Torbie	Monster	Fiend / Effect	DARK	2		0	2000	Labrynth					
 74137509	Graceful Dice	天使のサイコロ	天使的骰子	Dadi Graziosi	Spell	Quick-Play											
+74294676	Evolzar Laggia	エヴォルカイザー・ラギア	进化帝・半鸟龙	Evolzar Laggia	Monster	Dragon / Xyz / Effect	FIRE	4		2400	2000	Evol|Evolzar					
 74586817	PSY-Framelord Omega	ＰＳＹフレームロード・Ω	精神骨架装载王 欧米伽	PSI-Strutturasignore Omega	Monster	Psychic / Synchro / Effect	LIGHT	8		2800	2200	PSY-Frame	1	1			
 74641045	Madolche Puddingcess	マドルチェ・プディンセス	魔偶甜点·布丁公主	Magidolce Puddingcipessa	Monster	Fairy / Effect	EARTH	5		1000	1000	Madolche					魔幻甜点・布丁公主
 74701381	DNA Surgery	ＤＮＡ改造手術	DNA改造手术	Intervento sul DNA	Trap	Continuous						DNA					
 74762582	Subterror Fiendess	サブテラーの妖魔	地中族妖魔	Demonessa Subterrore	Monster	Spellcaster / Effect	EARTH	1		800	500	Subterror					地中骇界的妖魔
 74997493	Saryuja Skull Dread	鎖龍蛇－スカルデット	锁龙蛇－骷髅四尸	Teschio Terrore Saryuja	Monster	Dragon / Link / Effect	EARTH	⬆↙⬇↘		2800							
 75147529	Sky Striker Ace - Zeke	閃刀姫－ジーク	闪刀姬－泽克	Assaltatrice del Cielo Asso - Zeke	Monster	Machine / Link / Effect	DARK	⬆⬇		1500		Sky Striker|Sky Striker Ace					
+75195825	Master Pendulum, the Dracoslayer	竜剣士マスターＰ	龙剑士 至尊行者 灵摆	Maestro Pendulum, il Dracoassassino	Monster	Dragon / Pendulum / Normal	LIGHT	4	3	1950	0	Dracoslayer|Pendulum					
 75249652	Blazing Mirror Force	業炎のバリア －ファイヤー・フォース－	业炎防护罩 －火焰之力－	Forza Riflessa Fiammeggiante	Trap	Normal						Mirror Trap					
 75361204	Graydle Split	グレイドル・スプリット	灰篮分裂	Divisione Reticulliana	Trap	Normal						Graydle					
 75367227	Ghostrick Alucard	ゴーストリック・アルカード	鬼计妖魔·阿鲁卡德	Alucard Fantasmatrucco	Monster	Zombie / Xyz / Effect	DARK	3		1800	1600	Ghostrick					鬼计・阿尔卡德
@@ -828,6 +850,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 82570174	Sangenpai Bident Dragion	燦幻昇龍バイデント・ドラギオン	灿幻升龙 双戟天龙	Sangenpai Bidente Dragion	Monster	Dragon / Synchro / Tuner / Effect	FIRE	7		2600	2000	Sangen					
 82633039	Castel, the Skyblaster Musketeer	鳥銃士カステル	鸟铳士卡斯戴尔	Castel, il Moschettiere Spaccacielo	Monster	Winged Beast / Xyz / Effect	WIND	4		2000	1500	Skyblaster					
 82670878	Ogre of the Scarlet Sorrow	血涙のオーガ	血泪食人魔	Orco del Dolore Scarlatto	Monster	Fiend / Effect	DARK	4		0	0						
+82697249	Number 59: Crooked Cook	Ｎｏ．５９ 背反の料理人	编号59 背反的料理人	Numero 59: Cuoco Corrotto	Monster	Warrior / Xyz / Effect	FIRE	4		2300	200	Number					
 82732705	Skill Drain	スキルドレイン	技能抽取	Risucchia Abilità	Trap	Continuous						Drain	1	1			
 82956214	Dogmatika Punishment	ドラグマ・パニッシュメント	教导惩戒	Punizione Dogmatika	Trap	Normal						Dogmatika					
 82999629	Umiiruka	ウォーターワールド	水世界	Umiiruka	Spell	Field						Attribute Booster					
@@ -853,6 +876,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 84914462	Axe Dragonute	アックス・ドラゴニュート	巨斧龙人	Dragonute Ascia	Monster	Dragon / Effect	DARK	4		2000	1200						
 85103922	Artifact Moralltach	アーティファクト－モラルタ	古遗物－魔拉尔挞	Artefatto Moralltach	Monster	Fairy / Effect	LIGHT	5		2100	1400	Artifact					
 85106525	Bonfire	篝火	篝火	Falò	Spell	Normal							1	1			
+85138716	Rescue Rabbit	レスキューラビット	救援兔	Coniglio da Soccorso	Monster	Beast / Effect	EARTH	4		300	100	Rescue Squad					
 85215458	Blackwing - Kalut the Moon Shadow	ＢＦ－月影のカルート	黑羽-月影之卡鲁特	Alanera - Kalut l'Ombra di Luna	Monster	Winged Beast / Effect	DARK	3		1400	1000	Blackwing					黑羽－月影之卡鲁特
 85289965	Borrelsword Dragon	ヴァレルソード・ドラゴン	枪管刺刀龙	Drago Callibrospada	Monster	Dragon / Link / Effect	DARK	⬆⬅↙⬇		3000		Borrel					
 85326399	Spike Seadra	スパイクシードラ	尖刺海龙	Seadra degli Aculei	Monster	Sea Serpent / Normal	WATER	5		1600	1300						

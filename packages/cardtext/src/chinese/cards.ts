@@ -1,5 +1,5 @@
 /** Cards to which something is done, with the verb: "从卡组把1只怪兽特殊召唤", "那张卡破坏". */
-import type { Cards, Differing, Filter, Target, Zone } from '@spellspeed/engine/language';
+import type { Agreeing, Cards, Differing, Filter, Target, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import { isAmong, isSeveral, leaveTheRest, ownZone, whoseStill } from '../meaning/cards.ts';
 import { isOneCard } from '../meaning/filters.ts';
@@ -85,9 +85,14 @@ const DIFFERENT: { readonly [of in Differing]: string } = {
   attributes: '属性不同的',
   zones: '所在处不同的',
 };
-const styleOf = ({ min, max, different }: Chosen): PhraseStyle => ({
+const SAME: { readonly [of in Agreeing]: string } = { names: '同名的' };
+const together = (different?: Differing, same?: Agreeing): Pick<PhraseStyle, 'with'> => {
+  if (different) return { with: DIFFERENT[different] };
+  return same ? { with: SAME[same] } : {};
+};
+const styleOf = ({ min, max, different, same }: Chosen): PhraseStyle => ({
   ...(typeof max === 'number' ? { count: { min: min === 'max' ? max : min, max } } : {}),
-  ...(different ? { with: DIFFERENT[different] } : {}),
+  ...together(different, same),
 });
 /** "最多有那些怪兽数量的": how many, where a number would not say it. */
 const manyOf = ({ min, max }: Chosen, speech: Speech): string => {
@@ -177,11 +182,11 @@ const describe = (filter: Filter, several: boolean, as: Mention['as'], speech: S
 
 /** "场上1张魔法·陷阱卡": what is targeted. */
 export const sayTarget = (target: Target, speech: Speech): string => {
-  const { filter, min, max, different } = target;
+  const { filter, min, max, different, same } = target;
   const isNumber = typeof max === 'number';
   const style: PhraseStyle = {
     ...(isNumber ? { count: { min, max } } : {}),
-    ...(different ? { with: '卡名不同的' } : {}),
+    ...together(different, same),
   };
   const words = speech.words.phrase(filter, style, speech);
   const many = isNumber ? '' : `最多有${speech.words.amount(max, speech)}的`;

@@ -63,7 +63,8 @@ export const assemble = (parts: ModeParts, effect: ActivatedEffect, speech: Spee
     return parts.heading === '' ? '' : `${parts.heading}才能把这张卡发动`;
   if (isCard && isEquip(speech.card) && parts.resolution.startsWith('这张卡给')) return equipOnly(parts);
   const when = whenOf(parts, effect, speech);
-  if (when === '') return atActivation(parts.resolution, isCard, speech);
+  if (when === '')
+    return parts.isWayOfEffect ? parts.resolution : atActivation(parts.resolution, isCard, speech);
   const verb = isCard && stays(speech.card) && parts.activation !== '' ? '把这张卡发动' : '发动';
   const may = isOptional(effect) || isCard ? '才能' : '';
   const end = isAnswerable(effect) ? '。这个效果在对方回合也能发动' : '';

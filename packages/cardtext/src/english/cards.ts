@@ -1,5 +1,5 @@
 /** The cards to which something is done, in words. */
-import type { Cards, Differing, Filter, Target, Zone } from '@spellspeed/engine/language';
+import type { Agreeing, Cards, Differing, Filter, Target, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import {
   isControlledTarget,
@@ -31,20 +31,26 @@ const DIFFERENT: { readonly [of in Differing]: string } = {
   attributes: 'different Attributes',
   zones: 'different places',
 };
+const SAME: { readonly [of in Agreeing]: string } = { names: 'the same name' };
+/** "with different names", "with the same name" */
+const together = (different?: Differing, same?: Agreeing): Pick<PhraseStyle, 'with'> => {
+  if (different) return { with: DIFFERENT[different] };
+  return same ? { with: SAME[same] } : {};
+};
 const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
   all: ({ filter }, speech, style) =>
     isOneCard(filter)
       ? speech.words.phrase(filter, { ...style, count: 'singular' }, speech)
       : speech.words.phrase(filter, { ...style, count: 'all' }, speech),
   chosen: (chosen, speech, style) => {
-    const { filter, min, max, by, different, total } = chosen;
+    const { filter, min, max, by, different, same, total } = chosen;
     if (total) {
       const plural = speech.words.phrase(filter, { ...style, count: 'plural' }, speech);
       if (total.stat === 'original-level')
         return `${plural} whose total original Levels equal or exceed ${speech.words.amount(total.least, speech)}`;
       return `${plural} whose combined ${STAT_NAMES[total.stat]} is less than or equal to ${speech.words.amount(total.most, speech)}`;
     }
-    const names = different ? { with: DIFFERENT[different] } : {};
+    const names = together(different, same);
     if (typeof max !== 'number') {
       const all = speech.words.phrase(filter, { ...style, ...names, count: 'plural' }, speech);
       const choice = by === 'opponent' ? " (your opponent's choice)" : '';
@@ -118,11 +124,11 @@ const nounFor = (filter: Filter, speech: Speech): string => {
 };
 /** "1 face-up monster on the field", "the attacking monster": what is targeted. */
 export const sayTarget = (target: Target, speech: Speech): string => {
-  const { filter, min, max, different } = target;
+  const { filter, min, max, different, same } = target;
   const isNumber = typeof max === 'number';
   const style: PhraseStyle = {
     count: isNumber ? { min, max } : 'plural',
-    ...(different ? { with: 'different names' } : {}),
+    ...together(different, same),
   };
   const words = speech.words.phrase(filter, style, speech);
   const several = !isNumber || max > 1;

@@ -79,6 +79,7 @@ const chosen = (choice: (typeof CHOICE)[number]): readonly Found[] => {
   return [
     cards('chosen', { by: 'you', ...by })`${NUMBERS} ${{ filter: COUNTED }}${end}`,
     cards('chosen', { by: 'you', different: 'names', ...by })`${NUMBERS} ${{ filter: COUNTED }}${end}`,
+    cards('chosen', { by: 'you', same: 'names', ...by })`${NUMBERS} ${{ filter: COUNTED }}${end}`,
     cards('chosen', { by: 'you', min: 1, ...by })`${{ filter: COUNTED }}${end}, up to ${{ max: AMOUNT }}`,
     cards('chosen', {
       by: 'you',
@@ -182,7 +183,7 @@ export const cardsThen =
 
 const target = (constant: Partial<Target>) => say<Target>(constant);
 const UNNAMED: Reader<Omit<Target, 'as'>, Speech> = eitherOf<Omit<Target, 'as'>, Speech>(
-  ...[{}, { different: 'names' as const }].flatMap((constant) => [
+  ...[{}, { different: 'names' as const }, { same: 'names' as const }].flatMap((constant) => [
     target(constant)`${NUMBERS} ${{ filter: COUNTED }}`,
     target(constant)`${NUMBERS} ${{ filter: EXCEPTED }}`,
     target({ ...constant, ifPossible: true })`${NUMBERS} ${{ filter: COUNTED }} (if possible)`,

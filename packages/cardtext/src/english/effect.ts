@@ -85,6 +85,7 @@ const headingOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): s
   if (effect.effect === 'ignition' && parts.activation === '') return 'during your Main Phase';
   return stays(speech.card) &&
     effect.effect === 'card-activation' &&
+    !parts.isWayOfEffect &&
     parts.resolution !== '' &&
     parts.activation === ''
     ? 'when this card is activated'

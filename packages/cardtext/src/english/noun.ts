@@ -110,6 +110,7 @@ const HAVING: Words = maybe(
   eitherOf(
     meaning(traits, (tests) => tests),
     wordsAdd('different names'),
+    wordsAdd('the same name'),
   ),
 );
 const PLACE: Words = maybe(wordsAdd(' '), meaning(PLACES, testsOfPlace));

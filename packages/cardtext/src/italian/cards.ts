@@ -1,5 +1,5 @@
 /** The cards to which something is done, in words. */
-import type { Cards, Differing, Filter, Target, Zone } from '@spellspeed/engine/language';
+import type { Agreeing, Cards, Differing, Filter, Target, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import { leaveUnsaid, mentioned, type NounFor, ownZone, remember, whoseStill } from '../meaning/cards.ts';
 import { isOneCard } from '../meaning/filters.ts';
@@ -22,11 +22,17 @@ const DIFFERENT: { readonly [of in Differing]: string } = {
   attributes: 'Attributi diversi',
   zones: 'posizioni diverse',
 };
+const SAME: { readonly [of in Agreeing]: string } = { names: 'lo stesso nome' };
+/** "con nomi diversi", "con lo stesso nome" */
+const together = (different?: Differing, same?: Agreeing): Pick<PhraseStyle, 'with'> => {
+  if (different) return { with: DIFFERENT[different] };
+  return same ? { with: SAME[same] } : {};
+};
 const CARDS: Table<Cards, 'cards', Nominal, [Speech, Style]> = {
   all: ({ filter }, speech, style) =>
     speech.words.phrase(filter, { ...style, count: isOneCard(filter) ? 'singular' : 'all' }, speech),
   chosen: (chosen, speech, style) => {
-    const { filter, min, max, by, different, total } = chosen;
+    const { filter, min, max, by, different, same, total } = chosen;
     if (total) {
       const plural = speech.words.phrase(filter, { ...style, count: 'plural' }, speech);
       if (total.stat === 'original-level')
@@ -40,7 +46,7 @@ const CARDS: Table<Cards, 'cards', Nominal, [Speech, Style]> = {
         text: `${plural.text} la cui somma degli ${STATS[total.stat].noun.several} è inferiore o uguale ${most}`,
       };
     }
-    const full: Style = { ...style, ...(different ? { with: DIFFERENT[different] } : {}) };
+    const full: Style = { ...style, ...together(different, same) };
     const choice = by === 'opponent' ? ` (a scelta ${after('di', opponent(speech))})` : '';
     if (typeof max !== 'number') return asManyAs(chosen, full, choice, speech);
     const one = max === 1 ? oneOfThose(filter, speech) : undefined;
@@ -124,11 +130,11 @@ const nounFor = (filter: Filter, speech: Speech): string => {
 
 /** "1 mostro scoperto sul Terreno", "il mostro attaccante": what is targeted. */
 export const sayTarget = (target: Target, speech: Speech): string => {
-  const { filter, min, max, different } = target;
+  const { filter, min, max, different, same } = target;
   const isNumber = typeof max === 'number';
   const style: PhraseStyle = {
     count: isNumber ? { min, max } : 'plural',
-    ...(different ? { with: 'nomi diversi' } : {}),
+    ...together(different, same),
   };
   const { text } = speech.words.phrase(filter, style, speech);
   const several = !isNumber || max > 1;

@@ -78,6 +78,7 @@ const headingOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): s
   if (effect.effect === 'ignition' && parts.activation === '') return 'durante la tua Main Phase';
   return stays(speech.card) &&
     effect.effect === 'card-activation' &&
+    !parts.isWayOfEffect &&
     parts.resolution !== '' &&
     parts.activation === ''
     ? 'quando questa carta viene attivata'

@@ -1,5 +1,13 @@
 /** Cards to which something is done, with the verb: "デッキからモンスター１体を特殊召喚する", "そのカードを破壊する". */
-import type { Cards, Differing, Filter, Reference, Target, Zone } from '@spellspeed/engine/language';
+import type {
+  Agreeing,
+  Cards,
+  Differing,
+  Filter,
+  Reference,
+  Target,
+  Zone,
+} from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import {
   isAmong,
@@ -99,9 +107,14 @@ const DIFFERENT: { readonly [of in Differing]: string } = {
   attributes: '属性が異なる',
   zones: '場所が異なる',
 };
-const styleOf = ({ min, max, different }: Chosen): PhraseStyle => ({
+const SAME: { readonly [of in Agreeing]: string } = { names: '同名の' };
+const together = (different?: Differing, same?: Agreeing): Pick<PhraseStyle, 'with'> => {
+  if (different) return { with: DIFFERENT[different] };
+  return same ? { with: SAME[same] } : {};
+};
+const styleOf = ({ min, max, different, same }: Chosen): PhraseStyle => ({
   ...(typeof max === 'number' ? { count: { min: min === 'max' ? max : min, max } } : {}),
-  ...(different ? { with: DIFFERENT[different] } : {}),
+  ...together(different, same),
 });
 /** "それらのモンスターの数まで、": how many, where a number would not say it. */
 const manyOf = ({ min, max }: Pick<Chosen, 'min' | 'max'>, speech: Speech): string => {
@@ -199,9 +212,9 @@ const targetAsObject = (target: Target, speech: Speech): string => {
   rememberTarget(target, speech);
   return words;
 };
-const styleOfTarget = ({ min, max, different }: Target): PhraseStyle => ({
+const styleOfTarget = ({ min, max, different, same }: Target): PhraseStyle => ({
   ...(typeof max === 'number' ? { count: { min, max } } : {}),
-  ...(different ? { with: 'カード名が異なる' } : {}),
+  ...together(different, same),
 });
 const rememberTarget = (target: Target, speech: Speech): void => {
   const { as, filter, max } = target;

@@ -71,7 +71,7 @@ export const assemble = (parts: ModeParts, effect: ActivatedEffect, speech: Spee
   if (isEmpty && !stays(speech.card))
     return heading === '' ? '' : `${toActivate(heading)}このカードを発動できる`;
   const when = whenOf(parts, effect, speech);
-  if (when === '') return atActivation(resolution, isCard, speech);
+  if (when === '') return parts.isWayOfEffect ? resolution : atActivation(resolution, isCard, speech);
   const what = isCard && stays(speech.card) && activation !== '' ? 'このカードを' : '';
   const verb = isOptional(effect) || isCard ? '発動できる' : '発動する';
   const whole = `${when}${what}${verb}${DAMAGE_STEP[damageStepNote(effect)]}`;

@@ -100,13 +100,18 @@ const CONSTRAINTS: {
   'stay-within': ({ most }) => `their values must make ${most} or less together`,
   reach: ({ least }) => `their values must make ${least} or more together`,
   differ: ({ of = 'names' }) => MUST_DIFFER[of],
-  agree: ({ of }) => `they must have the same ${of === 'race' ? 'Type' : 'Attribute'}`,
+  agree: ({ of }) => `they must have the same ${MUST_AGREE[of]}`,
 };
 
 const MUST_DIFFER: { readonly [of in NonNullable<Extract<Constraint, { must: 'differ' }>['of']>]: string } = {
   names: 'they must have different names',
   attributes: 'they must have different Attributes',
   zones: 'they must be in different places',
+};
+const MUST_AGREE: { readonly [of in Extract<Constraint, { must: 'agree' }>['of']]: string } = {
+  race: 'Type',
+  attribute: 'Attribute',
+  names: 'name',
 };
 /** What the chosen cards must be together. */
 export const describeConstraints = (decision: OpenDecision, asking: Asking): string[] => {

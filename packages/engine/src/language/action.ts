@@ -14,6 +14,8 @@ export type Chooser = 'you' | 'opponent';
 
 /** In what no two of the chosen are alike: "with different names", "with different Attributes", "1 each from". (wording.style.different-names) */
 export type Differing = 'names' | 'attributes' | 'zones';
+/** In what all of the chosen are alike: "with the same name". (wording.style.same-of-chosen) */
+export type Agreeing = 'names';
 
 /** The cards to which something is done; `as` gives them a name for later parts of the text. */
 export type Cards =
@@ -31,6 +33,7 @@ export type Cards =
       readonly max: Amount;
       readonly by: Chooser;
       readonly different?: Differing;
+      readonly same?: Agreeing;
       /** "whose combined ATK is less than or equal to …", "whose total original Levels equal or exceed …" */
       readonly total?:
         | { readonly stat: 'atk'; readonly most: Amount }

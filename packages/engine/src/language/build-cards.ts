@@ -53,6 +53,11 @@ export const withDifferentNames = <C extends Chosen | Target>(cards: C): C => ({
   ...cards,
   different: 'names',
 });
+/** "2 … with the same name": `withTheSameName(chooseExactly(2, …))` */
+export const withTheSameName = <C extends Chosen | Target>(cards: C): C => ({
+  ...cards,
+  same: 'names',
+});
 /** "any number of …", at least one: as many as it can be done to. */
 export const chooseAnyNumber = (...filter: Filter): Chosen => chooseUpTo(ANY_NUMBER, ...filter);
 /** "so many": as many as counted, or all if there are fewer. */

@@ -17,6 +17,8 @@ export interface Target {
   readonly ifPossible?: true;
   /** "with different names" (wording.style.different-names) */
   readonly different?: 'names';
+  /** "with the same name" (wording.style.same-of-chosen) */
+  readonly same?: 'names';
   /**
    * "that monster your opponent controls": at resolution a target is meant only as long as that player controls it. Where the text
    * says "that target", nobody asks whose it is by then. (effects.resolution.condition-lost)

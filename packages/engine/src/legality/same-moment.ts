@@ -19,6 +19,7 @@ import {
   verbOf,
 } from '../verbs/verbs.ts';
 import { gather } from '../vocabulary/gather.ts';
+import type { Zone } from '../vocabulary/zones.ts';
 
 const NONE: readonly Action[] = [];
 /** The parts that are done in one moment, each only if the one before was. */
@@ -66,14 +67,23 @@ export const sceneOfPart = (table: Table, resolve: Action | undefined, part: Act
 };
 
 const DECKS = ['deck', 'extra'] as const;
-const isOfDecks = (what: Extract<Cards, { cards: 'chosen' }>): boolean =>
-  what.filter.some(
-    (test) => test.test === 'in' && test.zones.every((zone) => DECKS.some((deck) => deck === zone)),
-  );
+const KNOWN: readonly Zone[] = ['hand', ...DECKS];
+const placesOfOwn = ({ filter }: Extract<Cards, { cards: 'chosen' }>): readonly Zone[] =>
+  gather(filter, (test) => (test.test === 'in' ? test.zones : []));
+const isOfKnownPlaces = (what: Extract<Cards, { cards: 'chosen' }>): boolean => {
+  const places = placesOfOwn(what);
+  return places.length > 0 && places.every((zone) => KNOWN.includes(zone));
+};
 /** May the earlier parts bring cards there? Of what goes to the GY only a Pendulum Monster comes to the Extra Deck. */
-const bringsToDecks = (table: Table, earlier: readonly Action[], scene: Scene): boolean => {
+const bringsThere = (
+  table: Table,
+  earlier: readonly Action[],
+  places: readonly Zone[],
+  scene: Scene,
+): boolean => {
   const done = gather(earlier, categoriesOf);
   return (
+    (places.includes('hand') && mayBring(done, 'hand')) ||
     DECKS.some((deck) => returnsTo(done, deck)) ||
     (mayBring(done, 'extra') && earlier.some((part) => isOfPendulums(table, part, scene)))
   );
@@ -86,7 +96,7 @@ const isOfPendulums = (table: Table, part: Action, scene: Scene): boolean =>
     return !cards || cards.some((card) => definitionOf(table, card).monster?.scale !== undefined);
   });
 
-/** Is it known now what could be Summoned: this card, or what fits the target and is in a Deck to which no earlier part brings cards? */
+/** Is it known now what could be Summoned: this card, or what fits the target and is in the hand or a Deck to which no earlier part brings cards? */
 const isKnown = (
   table: Table,
   { what }: ActionOf<'special-summon'>,
@@ -100,8 +110,8 @@ const isKnown = (
     what.cards === 'chosen' &&
     names.length > 0 &&
     names.every((name) => bound[name] !== undefined) &&
-    isOfDecks(what) &&
-    !bringsToDecks(table, earlier, scene)
+    isOfKnownPlaces(what) &&
+    !bringsThere(table, earlier, placesOfOwn(what), scene)
   );
 };
 

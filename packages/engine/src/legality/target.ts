@@ -177,7 +177,7 @@ export const obstacleInTargets = (
   const places: CardId[][] = [];
   for (const target of mode.targets) {
     if (target.ifPossible) continue;
-    const enough = target.different ? undefined : wanted;
+    const enough = target.different || target.same ? undefined : wanted;
     const candidates = targetCandidates(table, effect, mode, target, scene, enough);
     const most = Math.min(
       numberOfChoices(table, target, candidates),

@@ -5,7 +5,7 @@ import type { Filter, Test, TestName } from '../language/filter.ts';
 import { cardNamesIn } from '../language/mentioned.ts';
 import { once } from '../language/once.ts';
 import type { Reference } from '../language/reference.ts';
-import { roomForCounters } from '../state/cards-of.ts';
+import { isStill, roomForCounters } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, listOf, monsterOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
@@ -60,6 +60,9 @@ const isDeclared = (
   return table.look.names(table, card).some((name) => name === table.pool.nameAt(value));
 };
 /** Placed in a Spell & Trap Zone a monster is a Continuous Spell, or the Continuous Trap as which it was placed, unless it is equipped to something. */
+/** The names that a card has now where it still is; of one that has moved on, the printed name. */
+const namesMeant = (table: Table, bound: Bound): readonly string[] =>
+  isStill(table, bound) ? table.look.names(table, bound.card) : [definitionOf(table, bound.card).card.name];
 const isPlacedAsSpell = ({ zone, face, host }: Seen): boolean =>
   zone === 'spells' && face === 'up' && host === null;
 const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
@@ -116,7 +119,7 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   },
   'same-name': (table, { as, original, includes }, card, scene, sight) => {
     if (!showsItself(table, card, sight)) return false;
-    const names = meantBy(table, as, scene).map((bound) => definitionOf(table, bound.card).card.name);
+    const names = gather(meantBy(table, as, scene), (bound) => namesMeant(table, bound));
     const own = original ? [definitionOf(table, card).card.name] : namesOf(table, card, sight);
     return own.some((name) => (includes ? names.some((part) => name.includes(part)) : names.includes(name)));
   },

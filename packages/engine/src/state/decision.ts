@@ -98,11 +98,11 @@ export type Constraint =
       readonly values: readonly (readonly string[])[];
       readonly of?: Differing;
     }
-  /** All of the chosen have a value in common: the same Type, the same Attribute. */
+  /** All of the chosen have a value in common: the same Type, the same Attribute, the same name. */
   | {
       readonly must: 'agree';
       readonly values: readonly (readonly string[])[];
-      readonly of: 'race' | 'attribute';
+      readonly of: 'race' | 'attribute' | 'names';
     };
 
 /** Choices that must be taken for a zone to be free, and those of which one must stay; null where none needs to. */

@@ -21,6 +21,7 @@ const shapedTarget = (target: Target): Target => {
     max: target.max,
     ifPossible: target.ifPossible,
     different: target.different,
+    same: target.same,
     stillTheirs: target.stillTheirs,
   };
   return all as Target;

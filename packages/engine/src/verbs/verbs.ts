@@ -1,8 +1,8 @@
 /** All verbs: one line each. */
 
-import { COMPARED } from '../field/compared.ts';
+import { COMPARED, type Compares } from '../field/compared.ts';
 import { isForbiddenAsCost } from '../field/costs.ts';
-import type { Action, ActionOf, Cards, Differing, Verb } from '../language/action.ts';
+import type { Action, ActionOf, Agreeing, Cards, Differing, Verb } from '../language/action.ts';
 import type { Amount, Countable } from '../language/amount.ts';
 import { namesIn } from '../language/names.ts';
 import { once } from '../language/once.ts';
@@ -171,6 +171,8 @@ export const cardsFor = (
       const isWanted = (card: CardId): boolean =>
         !(isDoomed(table, card) && (cause !== 'cost' || !isOfMandatoryEffect(table, scene))) &&
         !isActivatedFromHand(table, card, scene) &&
+        // (summoning.inherent.not-with-itself)
+        !(cause === 'summon' && card === scene.source.card) &&
         !(cause === 'cost' && isForbiddenAsCost(table, card, scene)) &&
         verb.refuses(table, action, card, scene, cause) === undefined;
       if (borrowed.length > 0 && what.max === 1) return borrowed.filter(isWanted);
@@ -205,13 +207,16 @@ const isNotedLater = (amount: Amount, { noted, bound }: Scene): boolean =>
   noted[amount.name] === undefined &&
   bound[amount.name] === undefined;
 
-/** Of cards that are alike only one can be chosen where they must differ. (wording.style.different-names) */
-export const numberOfChoices = (
-  table: Table,
-  what: Cards | { readonly different?: Differing },
-  cards: readonly CardId[],
-): number =>
-  'different' in what && what.different ? numberOfValues(table, what.different, cards) : cards.length;
+/** How many can be chosen: where they must differ, of cards that are alike only one; where they must agree, only such. (wording.style.different-names) */
+export const numberOfChoices = (table: Table, what: Cards | Compares, cards: readonly CardId[]): number => {
+  if ('different' in what && what.different) return numberOfValues(table, what.different, cards);
+  return 'same' in what && what.same ? mostAlike(table, what.same, cards) : cards.length;
+};
+/** Of how many cards with one value there are the most. (wording.style.same-of-chosen) */
+const mostAlike = (table: Table, of: Agreeing, cards: readonly CardId[]): number => {
+  const values = gather(cards, (card) => COMPARED[of](table, card));
+  return Math.max(0, ...values.map((value) => values.filter((other) => other === value).length));
+};
 const numberOfValues = (table: Table, of: Differing, cards: readonly CardId[]): number =>
   new Set(gather(cards, (card) => COMPARED[of](table, card).slice(0, 1))).size;
 /** How many cards can be chosen: "up to the number of …". */
@@ -265,7 +270,7 @@ const lackOfCards = (
 ): Obstacle | undefined => {
   const verb = verbOf(action);
   const fewest = needed(table, what, scene);
-  const isCounted = what.cards === 'chosen' && !what.different;
+  const isCounted = what.cards === 'chosen' && !what.different && !what.same;
   const cards = cardsFor(table, action, what, scene, cause, isCounted ? fewest : undefined);
   // Of those to choose from none refuses it.
   const able =

@@ -43,6 +43,7 @@ export const SUMMONING = {
   "summoning.special.needs-a-free-monster-zone": "若没有可供该怪兽使用的空着的怪兽区域，则不能进行特殊召唤。",
   "summoning.special.zone-freed-by-the-procedure-counts": "若满足特殊召唤的条件会使怪兽离开场上，则即使事先没有空着的怪兽区域，通常也可以进行该特殊召唤（无论以手续还是以效果进行）。",
   "summoning.inherent.when-it-can-be-done": "依条件进行的特殊召唤（满足怪兽文本中的条件来进行的特殊召唤）可以在自己的主要阶段，作为回合玩家拥有优先权且没有其他卡要发动或进行效果处理时进行。",
+  "summoning.inherent.not-with-itself": "依自身的条件进行特殊召唤时，为此丢弃、送去墓地、除外或解放的卡不能是那张要特殊召唤的卡自身。",
   "summoning.inherent.can-be-negated": "进行依条件的特殊召唤时，对方可以用把特殊召唤无效的卡响应那次特殊召唤。",
   "summoning.inherent.negated-monster-goes-to-gy": "特殊召唤被无效的怪兽送去墓地，除非有其他效果适用。",
   "summoning.inherent.negated-monster-not-from-hand-field-or-extra-deck": "因特殊召唤被无效而送去墓地的怪兽，不算从手卡、从场上或从额外卡组送去墓地。",

@@ -46,6 +46,7 @@ export const SUMMONING = {
   "summoning.special.needs-a-free-monster-zone": "Un'Evocazione Speciale non può essere effettuata se non c'è una Zona Mostri libera per il mostro.",
   "summoning.special.zone-freed-by-the-procedure-counts": "Se soddisfare la condizione dell'Evocazione Speciale fa lasciare il Terreno a un mostro, l'Evocazione Speciale può normalmente essere effettuata (per procedura o per effetto) anche se prima nessuna Zona Mostri era libera.",
   "summoning.inherent.when-it-can-be-done": "Un'Evocazione Speciale per condizione (effettuata soddisfacendo la condizione nel testo del mostro) si può fare nella propria Main Phase, mentre quel giocatore di turno ha la priorità e nessun'altra carta deve essere attivata o risolta.",
+  "summoning.inherent.not-with-itself": "Ciò che si scarta, si manda al Cimitero, si bandisce o si offre come Tributo per Evocare Specialmente un mostro con il suo stesso testo non può essere quella stessa carta.",
   "summoning.inherent.can-be-negated": "Quando viene effettuata un'Evocazione Speciale per condizione, l'avversario può rispondervi con una carta che annulla un'Evocazione Speciale.",
   "summoning.inherent.negated-monster-goes-to-gy": "Un mostro la cui Evocazione Speciale è stata annullata viene mandato al Cimitero, a meno che non si applichi qualche altro effetto.",
   "summoning.inherent.negated-monster-not-from-hand-field-or-extra-deck": "Un mostro mandato al Cimitero perché la sua Evocazione Speciale è stata annullata non conta come mandato né dalla mano, né dal Terreno, né dall'Extra Deck.",

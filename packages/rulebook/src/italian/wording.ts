@@ -4,6 +4,7 @@
 export const WORDING = {
   "wording.conj.also-after-that.first-part-at-activation": "Un effetto \"A, inoltre, dopo di ciò, B\" non può essere attivato mentre A è impossibile, anche se B non dipende da A quando l'effetto si risolve.",
   "wording.style.same-of-materials": "Se i materiali di un mostro devono avere lo stesso Tipo o lo stesso Attributo, tutte le carte utilizzate ne hanno uno in comune così come sono in quel momento; se devono avere Attributi diversi, non ce ne sono due che ne abbiano uno in comune.",
+  "wording.style.same-of-chosen": "Se si scelgono o si bersagliano più carte con lo stesso nome, tutte hanno un nome in comune in quel momento; l'effetto non può essere attivato finché non ci sono abbastanza carte con un medesimo nome.",
   "wording.conj.also.what-lasts-goes-along": "Un effetto \"A, inoltre B\" non può essere attivato mentre A è impossibile se B inizia soltanto qualcosa di duraturo o si fa più tardi, anche se quando l'effetto si risolve ogni parte si fa senza l'altra.",
   "wording.restriction.unaffected-by-what-a-player-does": "Ciò che un effetto fa fare all'avversario con le carte di quel giocatore viene fatto dal giocatore, non applicato alle carte, cosicché si possono scegliere per questo carte immuni all'effetto.",
   "wording.punctuation.colon": "Un effetto di un mostro, o di una carta scoperta, il cui testo contiene \":\" o \";\" si attiva e forma un Anello della Catena; le parole prima di \":\" devono valere all'attivazione.",

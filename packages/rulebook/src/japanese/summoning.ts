@@ -43,6 +43,7 @@ export const SUMMONING = {
   "summoning.special.needs-a-free-monster-zone": "そのモンスターのために空いているモンスターゾーンがない場合、特殊召喚は行えない。",
   "summoning.special.zone-freed-by-the-procedure-counts": "特殊召喚の条件を満たす際にモンスターがフィールドを離れる場合、それより前に空いているモンスターゾーンがなくても、通常、その特殊召喚を（手順によっても効果によっても）行える。",
   "summoning.inherent.when-it-can-be-done": "自身の条件による特殊召喚（モンスターのテキストの条件を満たして行う特殊召喚）は、自分のメインフェイズに、ターンプレイヤーとして優先権を持ち、他に発動・処理すべきカードがない時に行える。",
+  "summoning.inherent.not-with-itself": "自身の条件による特殊召喚のために捨てる、墓地へ送る、除外する、またはリリースするカードとして、特殊召喚するそのカード自身を使うことはできない。",
   "summoning.inherent.can-be-negated": "自身の条件による特殊召喚を行う際、相手は、特殊召喚を無効にするカードをそれに対して発動できる。",
   "summoning.inherent.negated-monster-goes-to-gy": "特殊召喚が無効になったモンスターは、他の効果が適用されない限り、墓地へ送られる。",
   "summoning.inherent.negated-monster-not-from-hand-field-or-extra-deck": "特殊召喚が無効になって墓地へ送られたモンスターは、手札・フィールド・エクストラデッキのいずれから送られたものとしても扱わない。",

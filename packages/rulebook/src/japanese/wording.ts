@@ -3,6 +3,7 @@
 // biome-ignore format: one clause a line
 export const WORDING = {
   "wording.style.same-of-materials": "素材の種族または属性が同じでなければならない場合、使用する全てのカードがその時点で共通の種族または属性を持つ。属性が異ならなければならない場合、共通の属性を持つカードが２枚あってはならない。",
+  "wording.style.same-of-chosen": "「同名の」カードを複数選ぶ、または対象とする場合、選ばれた全てのカードはその時点で共通のカード名を持つ。同じカード名のカードが必要な数だけ存在しない場合、その効果は発動できない。",
   "wording.conj.also.what-lasts-goes-along": "『Ａする。また、Ｂする』という効果は、処理時にはそれぞれの部分を他方がなくても行うが、Ｂが持続するものを始めるだけか、後で行われるだけである場合、Ａを行えない間は発動できない。",
   "wording.conj.also-after-that.first-part-at-activation": "『Ａする。また、その後Ｂする』という効果は、処理時にはＢがＡに左右されないが、Ａを行えない間は発動できない。",
   "wording.restriction.unaffected-by-what-a-player-does": "効果によって相手に相手自身のカードへの行為を行わせる場合、それはプレイヤーが行うものであり、カードに適用されるものではない。そのため、その効果を受けないカードも選べる。",

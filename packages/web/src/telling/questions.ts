@@ -140,9 +140,13 @@ const CONSTRAINTS: {
           ? 'telling.must.differ-places'
           : 'telling.must.differ',
     ),
-  agree: ({ of }, teller) =>
-    teller.say(of === 'race' ? 'telling.must.agree-race' : 'telling.must.agree-attribute'),
+  agree: ({ of }, teller) => teller.say(MUST_AGREE[of]),
 };
+const MUST_AGREE = {
+  race: 'telling.must.agree-race',
+  attribute: 'telling.must.agree-attribute',
+  names: 'telling.must.agree-name',
+} as const satisfies Record<Extract<Constraint, { must: 'agree' }>['of'], string>;
 
 /** What the chosen cards must be together, a sentence each. */
 export const tellConstraints = ({ decision, notes }: Question, view: View, teller: Teller): string[] => {

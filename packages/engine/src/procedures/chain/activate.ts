@@ -31,7 +31,7 @@ import { gather } from '../../vocabulary/gather.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
-import { differing } from '../effect/select.ts';
+import { compared } from '../effect/select.ts';
 import { mayFollow } from '../effect/settle.ts';
 
 type Vars = Variables['activate'];
@@ -211,7 +211,7 @@ export const activate: Procedure<'activate'> = {
         min: Math.min(target.min, cards.length),
         max: Math.min(mostTargets(table, mode, target, scene), cards.length),
         why: { for: 'target', card: vars.card, effect: vars.effect },
-        constraints: differing(table, target, cards),
+        constraints: compared(table, target, cards),
       }),
       'targeted',
       vars,

@@ -29,7 +29,7 @@ import { cardsFor, fewestChosen, mostChosen, verbOf } from '../../verbs/verbs.ts
 import type { CardId } from '../../vocabulary/ids.ts';
 import { opponentOf, playersOf } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
-import { differing } from './select.ts';
+import { compared } from './select.ts';
 
 type Vars = Variables['run'];
 // A path in a frame always leads to an action.
@@ -102,7 +102,7 @@ const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, va
   const why = whyOf(scene, vars.cause);
   const constraints = [
     ...constraintsOn(table, vars, cards),
-    ...differing(table, what, cards),
+    ...compared(table, what, cards),
     ...within(table, what, cards, scene),
     ...(verbOf(action).borrowed(table, what.filter, scene).length > 0
       ? withBorrowed(table, scene.you, cards)

@@ -1,6 +1,6 @@
 /** Choosing cards. A choice that is the only one is taken by itself. */
 
-import { COMPARED } from '../../field/compared.ts';
+import { COMPARED, type Compares } from '../../field/compared.ts';
 import type { Differing } from '../../language/action.ts';
 import type { Constraint } from '../../state/decision.ts';
 import { askThen, end, type Procedure } from '../../state/next.ts';
@@ -8,15 +8,18 @@ import type { Table } from '../../state/table.ts';
 import { gather } from '../../vocabulary/gather.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 
-/** No two that are alike in this. (wording.style.different-names) */
-export const differing = (
+/** No two that are alike in this, or none that is not. (wording.style.different-names, wording.style.same-of-chosen) */
+export const compared = (
   table: Table,
-  { different }: { readonly different?: Differing },
+  { different, same }: Compares,
   cards: readonly CardId[],
-): readonly Constraint[] =>
-  different
-    ? [{ must: 'differ', values: cards.map((card) => COMPARED[different](table, card)), of: different }]
-    : [];
+): readonly Constraint[] => {
+  const valuesOf = (of: Differing) => cards.map((card) => COMPARED[of](table, card));
+  return [
+    ...(different ? [{ must: 'differ', values: valuesOf(different), of: different } as const] : []),
+    ...(same ? [{ must: 'agree', values: valuesOf(same), of: same } as const] : []),
+  ];
+};
 
 export const select: Procedure<'select'> = {
   ask: (_, vars) => {
