@@ -12,6 +12,18 @@ const AS_MONSTER: readonly Normalisation[] = [
     from: /(Special Summon this card) (in (?:Attack|Defense) Position) (as an? (?:Normal|Effect) Monster \([^)]*\)(?: \(it is also still a Trap\))?)/g,
     to: '$1 $3 $2',
   },
+  {
+    is: 'what is not said to be still a Trap is none',
+    from: /(Special Summon this card as an? (?:Normal|Effect) Monster \([^)]*\)(?! \(it is)[^.]*\.) \(This card is NOT treated as a Trap\.\)/g,
+    to: '$1',
+  },
+  {
+    is: 'what comes with its Special Summon as a monster',
+    from: within(
+      '(Special Summon this card as an? (?:Normal|Effect) Monster \\([^)]*\\)(?: in (?:Attack|Defense) Position)?)\\. If Summoned this way, (?:this card|it) ((?:is|gains|cannot) ~(?:, also (?:banish it|it) ~)?\\.)',
+    ),
+    to: '$1, and if you do, it $2',
+  },
 ];
 const POSITIONS: readonly Normalisation[] = [
   {

@@ -1,8 +1,9 @@
 /** What is the same in other words or in another layout. Nothing else is made equal; least of all a pronoun. */
 
 import { type Normalisation, reworded } from './clause.ts';
+import { EQUIP_WORDINGS, UNION_WORDINGS } from './protection-wordings.ts';
 import { APPLYING_WORDINGS, CONTINUOUS_WORDINGS } from './restriction-wordings.ts';
-import { inPrintersWords } from './wordings.ts';
+import { inPrintersWords, withCapitals } from './wordings.ts';
 
 export type { Normalisation };
 
@@ -132,6 +133,7 @@ const OF_MONSTERS: readonly Normalisation[] = [
     from: /\b(During the Main Phase, if this card is) (?:treated as )?(a Continuous Trap): You can/g,
     to: '$1 $2 (Quick Effect): You can',
   },
+  ...UNION_WORDINGS,
   ...CONTINUOUS_WORDINGS,
   {
     is: 'a Gemini monster need not say "this card"',
@@ -163,6 +165,7 @@ export const normalised = (
 ): string => {
   const words = inPrintersWords(applied(NORMALISATIONS, text).trim());
   const said = kind === 'Monster' ? applied(OF_MONSTERS, words) : words;
-  const lasting = kind === 'Monster' || stays ? applied(APPLYING_WORDINGS, said) : said;
-  return lasting.replace(/@(.)/g, (_, letter: string) => letter.toUpperCase());
+  const applying = kind === 'Spell' && stays ? applied(EQUIP_WORDINGS, said) : said;
+  const lasting = kind === 'Monster' || stays ? applied(APPLYING_WORDINGS, applying) : applying;
+  return withCapitals(lasting);
 };

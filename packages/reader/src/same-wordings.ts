@@ -74,13 +74,13 @@ const SPOKEN_OF: readonly Normalisation[] = [
   },
   {
     is: 'a target on the field',
-    from: within(`(arget 1 ${ONE}on the field; )that (?:target|monster) (?=gains |loses |cannot )`),
+    from: within(`(arget 1 ${ONE}on the field; )that (?:target|monster|card) (?=gains |loses |cannot )`),
     to: '$1it ',
   },
   {
     is: 'a target in a GY',
     from: within(
-      `(arget 1 ${ONE}([Mm]onster|card|Spell|Trap)s? (?:in (?:your|either|your opponent's) GY(?:, except "[^"]*")?|in your banishment(?:, except "[^"]*")?); (?:add|Special Summon|Set|banish|shuffle|return) )that (card|monster)(?=[.,]| to | into | in )`,
+      `(arget 1 ${ONE}([Mm]onster|card|Spell|Trap)s? (?:in (?:your|either|your opponent's) GY(?:, except "[^"]*")?|in your banishment(?:, except "[^"]*")?|in either player's Pendulum Zone|on the field); (?:destroy|add|Special Summon|Set|banish|shuffle|return) )that (card|monster)(?=[.,]| to | into | in )`,
     ),
     to: (all: string, before = '', targeted = '', noun = '') =>
       (noun === 'monster') === (targeted.toLowerCase() === 'monster') ? `${before}that target` : all,

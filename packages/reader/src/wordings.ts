@@ -10,6 +10,7 @@ import { OLD_WORDINGS } from './old-wordings.ts';
 import { ORDER_WORDINGS } from './order-wordings.ts';
 import { PAIR_WORDINGS } from './pair-wordings.ts';
 import { PLACE_WORDINGS } from './place-wordings.ts';
+import { PROTECTION_WORDINGS } from './protection-wordings.ts';
 import { RESTRICTION_WORDINGS } from './restriction-wordings.ts';
 import { SAME_WORDINGS } from './same-wordings.ts';
 import { SUMMON_WORDINGS } from './summon-wordings.ts';
@@ -385,7 +386,10 @@ export const WORDINGS: readonly Normalisation[] = [
   ...PAIR_WORDINGS,
   ...SAME_WORDINGS,
   ...CHANGE_WORDINGS,
+  ...PROTECTION_WORDINGS,
 ];
 /** The text in the words in which the printer would say it. What begins a sentence now is marked, and made a capital. */
-export const inPrintersWords = (text: string): string =>
-  WORDINGS.reduce(reworded, text).replace(/@(.)/g, (_, first: string) => first.toUpperCase());
+export const inPrintersWords = (text: string): string => withCapitals(WORDINGS.reduce(reworded, text));
+/** A mark stands where a sentence begins; within a name it is a letter like others. */
+export const withCapitals = (text: string): string =>
+  text.replace(/(?<!\w )(?<!")@(.)/g, (_, first: string) => first.toUpperCase());

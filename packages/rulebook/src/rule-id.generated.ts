@@ -621,6 +621,7 @@ export type RuleId =
   | "effects.text.including-so-many-cards"
   | "effects.condition.activation-with-a-consequence"
   | "effects.target.new-target-must-be-appropriate"
+  | "effects.replacement.whatever-destroys"
   | "summoning.normal.level-4-or-lower-needs-no-tributes"
   | "summoning.normal.face-up-attack-position"
   | "summoning.normal.needs-a-free-main-monster-zone"

@@ -750,6 +750,7 @@ import { potOfExtravagance } from './spells/pot-of-extravagance.ts';
 import { potOfGreed } from './spells/pot-of-greed.ts';
 import { potOfProsperity } from './spells/pot-of-prosperity.ts';
 import { prohibition } from './spells/prohibition.ts';
+import { pyramidOfWonders } from './spells/pyramid-of-wonders.ts';
 import { raigeki } from './spells/raigeki.ts';
 import { rankUpMagicAstralForce } from './spells/rank-up-magic-astral-force.ts';
 import { reinforcementOfTheArmy } from './spells/reinforcement-of-the-army.ts';
@@ -793,6 +794,7 @@ import { soulCharge } from './spells/soul-charge.ts';
 import { soulExchange } from './spells/soul-exchange.ts';
 import { spellbookOfKnowledge } from './spells/spellbook-of-knowledge.ts';
 import { spiralSpearStrike } from './spells/spiral-spear-strike.ts';
+import { spiritualForest } from './spells/spiritual-forest.ts';
 import { spiritualism } from './spells/spiritualism.ts';
 import { stampingDestruction } from './spells/stamping-destruction.ts';
 import { stoicChallenge } from './spells/stoic-challenge.ts';
@@ -850,6 +852,7 @@ import { cynetCascade } from './traps/cynet-cascade.ts';
 import { dTime } from './traps/d-time.ts';
 import { damageDiet } from './traps/damage-diet.ts';
 import { darkBribe } from './traps/dark-bribe.ts';
+import { darkWorldPunishment } from './traps/dark-world-punishment.ts';
 import { defenseDraw } from './traps/defense-draw.ts';
 import { deltaCrowAntiReverse } from './traps/delta-crow-anti-reverse.ts';
 import { desertSunlight } from './traps/desert-sunlight.ts';
@@ -1702,6 +1705,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   potOfGreed,
   potOfProsperity,
   prohibition,
+  pyramidOfWonders,
   raigeki,
   rankUpMagicAstralForce,
   reinforcementOfTheArmy,
@@ -1745,6 +1749,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   soulExchange,
   spellbookOfKnowledge,
   spiralSpearStrike,
+  spiritualForest,
   spiritualism,
   stampingDestruction,
   stoicChallenge,
@@ -1802,6 +1807,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   dTime,
   damageDiet,
   darkBribe,
+  darkWorldPunishment,
   defenseDraw,
   deltaCrowAntiReverse,
   desertSunlight,

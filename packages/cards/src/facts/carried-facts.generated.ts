@@ -45,6 +45,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 3096468	Tatsunecro	タツネクロ	尸龙子	Tatsunecro	Monster	Zombie / Tuner / Effect	DARK	3		500	1700	Zombie counterpart					
 3117804	Superheavy Samurai Big Benkei	超重武者ビッグベン－Ｋ	超重武者 大弁庆-K	Samurai Superpesante Grande Benkei	Monster	Machine / Effect	EARTH	8		1000	3500	Superheavy Samurai					超重武者 大弁庆－K
 3129635	Tiki Curse	カース・オブ・スタチュー	诅咒雕像	Maledizione del Tiki	Trap	Continuous						Tiki|Trap Monster					
+3167439	Dark World Punishment	暗黒界の懲罰	暗黑界的惩罚	Punizione del Mondo Oscuro	Trap	Counter						Dark World					
 3405259	C-Crush Wyvern	Ｃ－クラッシュ・ワイバーン	C-粉碎翼龙	C-Viverna Combattente	Monster	Machine / Union / Effect	LIGHT	4		1200	2000	A-to-Z					C－粉碎翼龙
 3410461	Alba-Lenatus the Abyss Dragon	深淵竜アルバ・レナトゥス	深渊龙	Alba-Lenatus il Drago Abisso	Monster	Dragon / Fusion / Effect	DARK	8		2500	2500	Albaz Dragon					深渊龙 阿尔白・雷纳图斯
 3549275	Dice Jar	ダイス・ポット	骰子壶	Giara Dado	Monster	Rock / Flip / Effect	LIGHT	3		200	300	Jar					
@@ -697,6 +698,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 66547759	Number 23: Lancelot, Dark Knight of the Underworld	Ｎｏ．２３ 冥界の霊騎士ランスロット	No.23 冥界的灵骑士 兰斯洛特	Numero 23: Lancillotto, Oscuro Cavaliere del Mondo Sotterraneo	Monster	Zombie / Xyz / Effect	DARK	8		2000	1500	Number|Evolving Numbers|Laundsallyn					编号23 冥界灵骑士 兰斯洛特
 66730191	Sangen Kaimen	燦幻開門	灿幻开门	Kaimen Sangen	Spell	Quick-Play						Sangen	1	1			
 66788016	Fissure	地割れ	地割	Spaccatura	Spell	Normal											地裂
+66835946	Pyramid of Wonders	奇跡のピラミッド	奇迹金字塔	Piramide delle Meraviglie	Spell	Continuous											
 66889139	Gaia the Dragon Champion	竜騎士ガイア	龙骑士 盖亚	Gaia il Dragone	Monster	Dragon / Fusion	WIND	7		2600	2100	Gaia the Dragon Champion|Gaia Knight					龙骑士盖亚
 67030233	Majestic Red Dragon	セイヴァー・デモン・ドラゴン	救世魔龙	Drago Rosso Maestoso	Monster	Dragon / Synchro / Effect	DARK	10		4000	3000	Majestic					
 67045745	F.A. Sonic Meister	Ｆ．Ａ．ソニックマイスター	方程式运动员 音速赛道名手	F.A. Padrone Sonico	Monster	Machine / Effect	WIND	4		0	1000	F.A.					方程式运动员 音速大师
@@ -717,6 +719,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 68836428	Tri-Edge Levia	トライエッジ・リヴァイア	三刃戟海龙神	Levia Tri-Lama	Monster	Sea Serpent / Xyz / Effect	WATER	3		1800	1500						
 69031175	Blackwing Armor Master	ＢＦ－アーマード・ウィング	黑羽-铠翼鸦	Maestro Armatura Alanera	Monster	Winged Beast / Synchro / Effect	DARK	7		2500	1500	Blackwing					黑羽－装甲之翼
 69087397	Floowandereeze and the Advent of Adventure	ふわんだりぃずと旅じたく	随风飘飘游与旅行准备	Migrabrezza e l'Arrivo dell'Avventura	Spell	Quick-Play						Floowandereeze					
+69112325	Spiritual Forest	神聖なる森	神圣之森	Foresta Spirituale	Spell	Continuous						Gishki					
 69248256	Swordsoul Grandmaster - Chixiao	相剣大師－赤霄	相剑大师－赤霄	Granmaestro Spadanima - Chixiao	Monster	Wyrm / Synchro / Effect	LIGHT	8		2800	1000	Swordsoul					
 69279219	My Body as a Shield	我が身を盾に	我身作盾	Il mio Corpo come Scudo	Spell	Quick-Play											
 69540484	Kashtira Birth	クシャトリラ・バース	怒刹帝利・诞生	Nascita Kashtira	Spell	Continuous						Kashtira					

@@ -98,14 +98,17 @@ const ATTACKS: { readonly [times in number]?: string } = { 2: '可以作2次攻�
 
 /** "自己场上的龙族怪兽被战斗·效果破坏的场合，可以作为代替把墓地的这张卡除外" */
 const replacement = (
-  { by, use, instead }: ModifierOf<'destruction-replaced'>,
+  { by, of: source, saves, use, instead }: ModifierOf<'destruction-replaced'>,
   subject: Subject,
   speech: Speech,
 ): Predicate => {
-  const how = by.length === 0 ? '' : dotted(by.map((cause) => CAUSE_NAMES[cause]));
+  const how = dotted(
+    by.map((cause) => (cause === 'effect' && source ? effectsOf(source, speech) : CAUSE_NAMES[cause])),
+  );
   const may = use === 'optional' ? '可以' : '';
   const act = speech.words.action(instead, done(speech));
-  return apart(`${subject.name}被${how}破坏的场合，${may}作为代替${act}`);
+  const only = saves === 'one-alone' ? '只有1张' : '';
+  return apart(`${only}${subject.name}被${how}破坏的场合，${may}作为代替${act}`);
 };
 const cannotActivate = (
   { card, what }: ModifierOf<'cannot-activate'>,
@@ -189,12 +192,12 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
         : `不会被和${short(asMonster(modifier.with), speech)}的战斗破坏`,
     ),
   'not-destroyed-by-effects': (modifier) => says(`不会被${destroyedBy[modifier.of]}破坏`),
-  'first-destruction-prevented': ({ by, of: source }, _, speech) => {
+  'first-destruction-prevented': ({ by, of: source, for: each }, _, speech) => {
     const causes = by.map((cause) =>
       cause === 'effect' && source.length > 0 ? effectsOf(source, speech) : CAUSE_NAMES[cause],
     );
     const how = dotted(causes);
-    return says(`1回合只有1次不会被${how}破坏`);
+    return says(`${each ? '各自' : ''}1回合只有1次不会被${how}破坏`);
   },
   'cannot-be-targeted': ({ by, of: whose }, _, speech) =>
     says(`不会成为${whose ? effectsOf(whose, speech) : destroyedBy[by]}的对象`),

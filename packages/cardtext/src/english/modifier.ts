@@ -21,7 +21,7 @@ import { sayEvent } from './event.ts';
 import { ABILITY_NAMES, EFFECTS_OF, SUMMON_NAMES } from './names.ts';
 import { headNoun } from './phrase.ts';
 import { whose } from './place.ts';
-import { CAUSE_NAMES, replacement } from './replacement.ts';
+import { anEffectOf, CAUSE_NAMES, replacement } from './replacement.ts';
 import { closed, listOf, quoted, type Speech, type Subject } from './speech.ts';
 import { can, cannot, does, nameOf, of } from './subject.ts';
 import { sayUses } from './summoning.ts';
@@ -137,9 +137,6 @@ const waysWords = (ways: readonly SummonWay[]): string =>
     'or',
   );
 const summonOf = (ways: readonly SummonWay[]): string => `${waysWords(ways)} Summon`;
-/** "Spell/Trap" */
-const sourceWords = (source: Filter, speech: Speech): string =>
-  speech.words.phrase(source, { count: 'singular' }, speech).replace(/^1 /, '');
 /** "1 additional attack for each of those cards" */
 const additionalAttacks = (amount: Amount, speech: Speech): string => {
   const counted = typeof amount === 'object' && amount.count === 'noted' ? boundKey(amount.name) : '';
@@ -147,12 +144,6 @@ const additionalAttacks = (amount: Amount, speech: Speech): string => {
   return mention
     ? `1 additional attack for each of those ${mention.noun}s`
     : quantity(amount, 'additional attack', speech);
-};
-/** "a monster effect", "your opponent's card effect" */
-const anEffectOf = (source: Filter, speech: Speech): string => {
-  const [only, more] = source;
-  const isAnyOfTheirs = more === undefined && only?.test === 'in' && only.side === 'opponent';
-  return isAnyOfTheirs ? "your opponent's card effect" : `a ${sourceWords(source, speech)} effect`;
 };
 
 const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
@@ -217,12 +208,13 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     cannot(subject, `be destroyed by battle${inBattleWith(modifier.with, speech)}`),
   'not-destroyed-by-effects': (modifier, subject) =>
     cannot(subject, `be destroyed by ${EFFECTS_OF[modifier.of]}`),
-  'first-destruction-prevented': ({ by, of: source }, subject, speech) => {
+  'first-destruction-prevented': ({ by, of: source, for: each }, subject, speech) => {
     const causes = by.map((cause) =>
       cause === 'effect' && source.length > 0 ? anEffectOf(source, speech) : CAUSE_NAMES[cause],
     );
     const how = listOf(causes, 'or');
-    return `the first time ${subject.one} would be destroyed by ${how} each turn, it is not destroyed`;
+    const one = each ? subject.one.replace(/^an? /, 'each ') : subject.one;
+    return `the first time ${one} would be destroyed by ${how} each turn, it is not destroyed`;
   },
   'normal-summons': ({ count }, subject) => can(subject, `conduct ${count} Normal Summons/Sets, not just 1`),
   'summon-not-negated': ({ ways }, subject) => `${of(subject, summonOf(ways))} cannot be negated`,

@@ -83,6 +83,7 @@ const HEADS: { readonly [noun in string]: Filter } = {
   card: [],
   // What would be destroyed together: "monster(s)".
   'monster(s)': [MONSTER],
+  'Monster(s)': [],
   'card(s)': [],
   Spell: [SPELL],
   Trap: [TRAP],

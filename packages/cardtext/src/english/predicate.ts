@@ -133,6 +133,7 @@ const untouched: readonly FoundChange[] = (
     })`${whose} cannot target ${{ affects: one(UNTOUCHED) }} for attacks`,
 );
 
+const LEAVES = ['it leaves', 'they leave'];
 const LEVELS = [
   ['is increased by', 'raise', 1],
   ['is reduced by', 'raise', -1],
@@ -183,17 +184,23 @@ const ofCards: readonly FoundChange[] = [
   say<Change>({
     modifiers: [{ modifies: 'effects', how: 'negated' }],
   })`negate the effects of ${{ affects: one(SUBJECTS) }}`,
-  say<Change>({
-    modifiers: [{ modifies: 'banished-when-it-leaves' }],
-  })`banish ${{ affects: one(SUBJECTS) }} when it leaves the field`,
+  ...LEAVES.map(
+    (leaves) =>
+      say<Change>({
+        modifiers: [{ modifies: 'banished-when-it-leaves' }],
+      })`banish ${{ affects: one(SUBJECTS) }} when ${leaves} the field`,
+  ),
 ];
 
 // Instead -----------------------------------------------------------------------------------------------------------
 
-const CAUSES: readonly (readonly [string, readonly Cause[]])[] = [
+const CAUSES: readonly (readonly [string, readonly Cause[], Filter?])[] = [
   [' by battle', ['battle']],
   [' by card effect', ['effect']],
   [' by battle or card effect', ['battle', 'effect']],
+  [" by your opponent's card effect", ['effect'], THEIRS],
+  [" by battle or your opponent's card effect", ['battle', 'effect'], THEIRS],
+  ...KINDS.map(([kind, of]) => [` by a ${kind} effect`, ['effect'], of] as const),
 ];
 const anyOne = one(
   eitherOf<Affected, Speech>(
@@ -204,6 +211,8 @@ const anyOne = one(
     ),
   ),
 );
+/** "each Dragon monster you control" */
+const eachOne = one(meaning({ read: gathered<Test, Speech>(wordsAdd('each '), NOUN).read }, matching));
 /** An action without leave to leave it. */
 const DONE: Said<Action> = readOnly({
   read: (text, at, speech) => ACTION.read(text, at, speech).filter(({ value }) => value.do !== 'may'),
@@ -215,12 +224,14 @@ const piercing: readonly FoundChange[] = ([1, 2] as const).map(
     })`if ${{ affects: anyOne }} attacks a Defense Position monster, inflict ${times === 2 ? 'double ' : ''}piercing battle damage to your opponent`,
 );
 /** "The first time this card would be destroyed by battle each turn, it is not destroyed" */
-const firstTimes: readonly FoundChange[] = CAUSES.map(
-  ([words, by]) =>
-    say<Change>({
-      modifiers: [{ modifies: 'first-destruction-prevented', by, of: [] }],
-    })`the first time ${{ affects: anyOne }} would be destroyed${words} each turn, it is not destroyed`,
-);
+const firstTimes: readonly FoundChange[] = CAUSES.flatMap(([words, by, of = []]) => [
+  say<Change>({
+    modifiers: [{ modifies: 'first-destruction-prevented', by, of }],
+  })`the first time ${{ affects: anyOne }} would be destroyed${words} each turn, it is not destroyed`,
+  say<Change>({
+    modifiers: [{ modifies: 'first-destruction-prevented', by, of, for: 'each' }],
+  })`the first time ${{ affects: eachOne }} would be destroyed${words} each turn, it is not destroyed`,
+]);
 const SILENCED = (['attacks', 'battles'] as const).map(
   (when) =>
     [
@@ -241,7 +252,7 @@ const USES = [
   ['', 'mandatory'],
   ['you can ', 'optional'],
 ] as const;
-const instead: readonly FoundChange[] = CAUSES.flatMap(([words, by]) =>
+const instead: readonly FoundChange[] = CAUSES.flatMap(([words, by, of]) =>
   USES.flatMap(([can, use]) => [
     meaning(
       say<{ affects: Affected; instead: Action }>(
@@ -249,7 +260,25 @@ const instead: readonly FoundChange[] = CAUSES.flatMap(([words, by]) =>
       )`if ${{ affects: anyOne }} would be destroyed${words}, ${can}${{ instead: DONE }} instead`,
       ({ affects, instead: action }): Change => ({
         affects,
-        modifiers: [{ modifies: 'destruction-replaced', by, use, instead: action }],
+        modifiers: [{ modifies: 'destruction-replaced', by, ...(of && { of }), use, instead: action }],
+      }),
+    ),
+    meaning(
+      say<{ saved: Filter; instead: Action }>(
+        {},
+      )`if exactly 1 ${{ saved: PLURAL }} (and no other cards) would be destroyed${words}, ${can}${{ instead: DONE }} instead`,
+      ({ saved, instead: action }): Change => ({
+        affects: matching(saved),
+        modifiers: [
+          {
+            modifies: 'destruction-replaced',
+            by,
+            ...(of && { of }),
+            use,
+            saves: 'one-alone',
+            instead: action,
+          },
+        ],
       }),
     ),
     meaning(
@@ -258,10 +287,34 @@ const instead: readonly FoundChange[] = CAUSES.flatMap(([words, by]) =>
       )`if ${{ saved: one(SAVED) }} would be destroyed${words}, ${can}${{ instead: DONE }} instead`,
       ({ saved, instead: action }): Change => ({
         affects: matching(saved),
-        modifiers: [{ modifies: 'destruction-replaced', by, use, saves: 'all-together', instead: action }],
+        modifiers: [
+          {
+            modifies: 'destruction-replaced',
+            by,
+            ...(of && { of }),
+            use,
+            saves: 'all-together',
+            instead: action,
+          },
+        ],
       }),
     ),
   ]),
+);
+
+/** "If this card would be destroyed by battle, you can detach 1 material from this card instead": the card itself is not spoken of as "it". */
+const itselfInstead: readonly FoundChange[] = CAUSES.flatMap(([words, by, of]) =>
+  USES.map(([can, use]) =>
+    meaning(
+      say<{ instead: Action }>(
+        {},
+      )`if this card would be destroyed${words}, ${can}${{ instead: DONE }} instead`,
+      ({ instead: action }): Change => ({
+        affects: THIS,
+        modifiers: [{ modifies: 'destruction-replaced', by, ...(of && { of }), use, instead: action }],
+      }),
+    ),
+  ),
 );
 
 /** "This card's name becomes "X" while on the field or in the GY": the places are those where the effect works. */
@@ -280,6 +333,7 @@ const RENAMED: readonly FoundChange[] = [
 /** Predicates without a subject: a monster's own Continuous Effects. */
 export const OWN_CHANGES: FoundChange = eitherOf<Change, Speech>(
   ...RENAMED,
+  ...itselfInstead,
   meaning(
     say<{ by: Filter }>({})`unaffected by the effects of ${{ by: PLURAL }}`,
     ({ by }): Change => ({ affects: THIS, modifiers: [{ modifies: 'unaffected', by }] }),
@@ -292,6 +346,14 @@ export const OWN_CHANGES: FoundChange = eitherOf<Change, Speech>(
     }),
   ),
   words('destroy this card', { affects: THIS, modifiers: [{ modifies: 'destroys-itself' }] }),
+  words(
+    'if this card is destroyed in a Monster Zone, you can place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY',
+    { affects: THIS, modifiers: [{ modifies: 'kept-as-spell' }] },
+  ),
+  words('if this face-up card would leave the field, banish it instead', {
+    affects: THIS,
+    modifiers: [{ modifies: 'banished-when-it-leaves' }],
+  }),
 );
 /** Clauses with their subject. */
 export const CHANGES: FoundChange = rule(() =>
@@ -313,6 +375,14 @@ const more: Reader<readonly Modifier[], Speech> = eitherOf(
       {},
     )`, also ${{ affects: one(eitherOf(meaning(POINTERS.possessive, referenced))) }} ${{ modifiers: one(eitherOf(...ITS)) }}`,
     ({ modifiers }) => modifiers,
+  ),
+  ...LEAVES.map((leaves) =>
+    meaning(
+      say<Change>(
+        {},
+      )`, also banish ${{ affects: one(eitherOf(meaning(POINTERS.object, referenced))) }} when ${leaves} the field`,
+      (): readonly Modifier[] => [{ modifies: 'banished-when-it-leaves' }],
+    ),
   ),
   // Of the card itself, and of cards of a kind.
   ...['it', 'they'].map((those) =>

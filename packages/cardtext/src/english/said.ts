@@ -11,7 +11,7 @@ import {
 } from '@spellspeed/engine/language';
 import { form, type Gap, inSequence, optional, type Part, part, together, whole } from '../grammar/form.ts';
 import { hintsOf, openingOf } from '../grammar/hint.ts';
-import { among, fixed, type Phrase, rule } from '../grammar/phrase.ts';
+import { fixed, type Phrase, rule } from '../grammar/phrase.ts';
 import { standsAt } from '../grammar/text.ts';
 import { atDuration, untilDuration } from './duration.ts';
 import { inMood, type Speech, your } from './speech.ts';
@@ -76,11 +76,14 @@ export const SINGLE_ACTION: Said<Action> = {
 export const CONDITION: Said<Condition> = rule(({ words }) => words.claims);
 /** "a Dragon monster you control" */
 export const A_CARD: Said<Filter> = rule(({ words }) => words.nouns({ count: 'a' }));
-/** "Spell Counter" */
-export const COUNTER: Said<string> = among(
-  (_, ahead) => /^(?:[A-Z][\w-]* )+Counter/.exec(ahead) ?? [],
-  (counter) => counter,
-);
+/** "Spell Counter", also where several follow: "Spell Counters". */
+export const COUNTER: Said<string> = {
+  print: (counter) => counter,
+  read: (text, at, { memory }) => {
+    const [counter] = /^(?:[A-Z][\w-]* )+Counter(?!\w\w)/.exec(text.words.slice(at, at + 60)) ?? [];
+    return counter === undefined ? [] : [{ value: counter, to: at + counter.length, memory }];
+  },
+};
 
 interface Span {
   readonly until: Duration;

@@ -116,7 +116,7 @@ export const quoted = (name: string): string => `"${name}"`;
 export const withArticle = (phrase: string): string =>
   phrase.startsWith('other ')
     ? `an${phrase}`
-    : `${/^"?(?:[aeio]|Xyz|un(?!i))/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+    : `${/^"?(?:[aeio@/]|R\.B\.|X-|S-|Xyz|ul|umb|urs|un(?!i))/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
 export const pluralOf = (noun: string): string => noun.split('/').map(pluralOfWord).join('/');
 const pluralOfWord = (noun: string): string => (/(s|x|ch)$/.test(noun) ? `${noun}es` : `${noun}s`);
 

@@ -11,7 +11,7 @@ import { DAMAGE } from './damage.ts';
 import { sayEvent } from './event.ts';
 import { agreed, composed, feminine, masculine } from './noun.ts';
 import { headNoun } from './phrase.ts';
-import { replacement } from './replacement.ts';
+import { byEffectOf, replacement } from './replacement.ts';
 import { act, closed, ONE, opponent, type Speech, type Subject, takeControl } from './speech.ts';
 import { again, becomes, can, cannot, does, of, ofObject, ownOf } from './subject.ts';
 import { sayUses } from './summoning.ts';
@@ -84,16 +84,6 @@ const ofFull = (amount: Amount, speech: Speech): string => {
   const own = aside(speech);
   own.memory.focus = undefined;
   return after('di', speech.words.amount(amount, own).text);
-};
-
-/** "dall'effetto di una Magia/Trappola", "dall'effetto di una carta dell'avversario" */
-const byEffectOf = (source: Filter, speech: Speech): string => {
-  const [only, more] = source;
-  const isAnyOfTheirs = more === undefined && only?.test === 'in' && only.side === 'opponent';
-  const words = isAnyOfTheirs
-    ? "una carta dell'avversario"
-    : speech.words.phrase(source, { count: 'a' }, speech).text;
-  return `dall'effetto ${after('di', words)}`;
 };
 /** "la sua Evocazione Normale", "l'Evocazione Speciale di questa carta" */
 const summonsOf = (ways: readonly SummonWay[], subject: Subject): string =>
@@ -175,12 +165,14 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
     cannot(subject, `essere distrutt~ in battaglia${inBattleWith(modifier.with, speech)}`),
   'not-destroyed-by-effects': (modifier, subject, speech) =>
     cannot(subject, `essere distrutt~ ${destroyedBy(modifier.of, speech)}`),
-  'first-destruction-prevented': ({ by, of: source }, subject, speech) => {
+  'first-destruction-prevented': ({ by, of: source, for: each }, subject, speech) => {
     const causes = by.map((cause) =>
       cause === 'effect' && source.length > 0 ? byEffectOf(source, speech) : CAUSE_PHRASES[cause],
     );
     const how = listOf(causes, 'o');
-    const { one } = subject;
+    const one = each
+      ? { ...subject.one, text: subject.one.text.replace(/^un(?:o |a |'| )/, 'ogni ') }
+      : subject.one;
     const would = `${closed(one.text)} ${agreed('{sta|stanno} per essere distrutt~', one)}`.trim();
     return `la prima volta che ${would} ${how} ogni turno, non ${agreed('{viene|vengono} distrutt~', one)}`;
   },

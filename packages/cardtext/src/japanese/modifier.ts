@@ -62,13 +62,17 @@ const damageBecomes = (how: DamageHow): string => (typeof how === 'number' ? wid
 
 /** "自分フィールドのドラゴン族モンスターが戦闘・効果で破壊される場合、代わりに墓地のこのカードを除外できる" */
 const replacement = (
-  { by, use, instead }: ModifierOf<'destruction-replaced'>,
+  { by, of: source, saves, use, instead }: ModifierOf<'destruction-replaced'>,
   subject: Subject,
   speech: Speech,
 ): Predicate => {
-  const how = by.length === 0 ? '' : `${dotted(by.map((cause) => CAUSE_NAMES[cause]))}で`;
+  const causes = by.map((cause) =>
+    cause === 'effect' && source ? effectsOf(source, speech) : CAUSE_NAMES[cause],
+  );
+  const how = causes.length === 0 ? '' : `${dotted(causes)}で`;
   const act = speech.words.action(instead, asCost(speech)) ?? clause('', EXISTS);
-  const when = inCase(has(`${subject.name}が${how}`, DESTROY));
+  const who = saves === 'one-alone' ? `${subject.name}１体のみが` : `${subject.name}が`;
+  const when = inCase(has(`${who}${how}`, DESTROY));
   return apart(after(`${when}、代わりに`, use === 'optional' ? able(act) : act));
 };
 const cannotActivate = (
@@ -164,12 +168,12 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     return says(hasNot(`${whom}戦闘では`, DESTROY));
   },
   'not-destroyed-by-effects': (modifier) => says(hasNot(`${destroyedBy[modifier.of]}では`, DESTROY)),
-  'first-destruction-prevented': ({ by, of: source }, _, speech) => {
+  'first-destruction-prevented': ({ by, of: source, for: each }, _, speech) => {
     const causes = by.map((cause) =>
       cause === 'effect' && source.length > 0 ? effectsOf(source, speech) : CAUSE_NAMES[cause],
     );
     const how = dotted(causes);
-    return says(hasNot(`１ターンに１度だけ${how}では`, DESTROY));
+    return says(hasNot(`${each ? 'それぞれ' : ''}１ターンに１度だけ${how}では`, DESTROY));
   },
   'cannot-be-targeted': ({ by, of: whose }, _, speech) =>
     says(not(becomes(`${whose ? effectsOf(whose, speech) : destroyedBy[by]}の対象`))),

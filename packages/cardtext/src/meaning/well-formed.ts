@@ -4,6 +4,7 @@ import {
   type Condition,
   type ContinuousEffect,
   isDamageStep,
+  type Mode,
   type ModifierName,
   type Timing,
 } from '@spellspeed/engine/language';
@@ -16,6 +17,7 @@ export const isWellFormed = (effect: ActivatedEffect): boolean =>
   !waitsForItself(effect) &&
   !negatesPast(effect) &&
   !asksOfPast(effect) &&
+  !effect.modes.some(forgetsATarget) &&
   !asksForUndeclared(effect) &&
   !some(effect.modes, turnsOneAlone) &&
   !some(effect.modes, asksTwice) &&
@@ -54,6 +56,16 @@ const negatesPast = (effect: ActivatedEffect): boolean =>
 const asksOfPast = (effect: ActivatedEffect): boolean =>
   effect.effect === 'trigger' &&
   eventsOf(effect).some((event) => event.event === 'activated' && event.including !== undefined);
+/**
+ * What is targeted is spoken of in what is done: "discard 1 card, and if you do, banish it" does not banish the discarded card. Only of
+ * the attacking monster the attack is spoken of.
+ */
+const forgetsATarget = ({ targets, resolve }: Mode): boolean =>
+  resolve !== undefined &&
+  targets.some(
+    ({ as, filter }) =>
+      !filter.some(({ test }) => test === 'is') && !some(resolve, ({ name }) => name === as),
+  );
 /** "That name" is one that somebody has declared: an effect with which nobody declares anything means the name of a card. */
 const asksForUndeclared = (effect: ActivatedEffect): boolean =>
   effect.effect !== 'card-activation' &&

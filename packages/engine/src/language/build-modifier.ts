@@ -148,6 +148,13 @@ export const firstDestructionPrevented = (by: readonly Cause[], ...of: Filter): 
   by,
   of,
 });
+/** "The first time each … would be destroyed by … each turn, it is not destroyed." */
+export const firstDestructionOfEachPrevented = (by: readonly Cause[], ...of: Filter): Modifier => ({
+  modifies: 'first-destruction-prevented',
+  by,
+  of,
+  for: 'each',
+});
 export const cannotBeTargeted: Modifier = { modifies: 'cannot-be-targeted', by: 'any' };
 /** "cannot be targeted by monster effects" */
 export const cannotBeTargetedByEffectsOf = (...of: Filter): Modifier => ({
@@ -344,7 +351,8 @@ export const banishedWhenItLeaves: Modifier = { modifies: 'banished-when-it-leav
 /** "if it would be destroyed, … instead" */
 export const destructionReplaced = (options: {
   by: readonly Cause[];
+  of?: Filter;
   use: 'optional' | 'mandatory';
-  saves?: 'all-together';
+  saves?: 'all-together' | 'one-alone';
   instead: Action;
 }): Modifier => ({ modifies: 'destruction-replaced', ...options });

@@ -92,8 +92,16 @@ export type Modifier =
   /** Not destroyed by battle with a monster that matches. */
   | { readonly modifies: 'not-destroyed-by-battle'; readonly with: Filter }
   | { readonly modifies: 'not-destroyed-by-effects'; readonly of: 'any' | 'opponent' }
-  /** The first time in each turn that it, or one of those affected, would be destroyed so, it is not destroyed; `of`: what destroys it. */
-  | { readonly modifies: 'first-destruction-prevented'; readonly by: readonly Cause[]; readonly of: Filter }
+  /**
+   * The first time in each turn that it, or one of those affected, would be destroyed so, it is not destroyed; `of`: what destroys it;
+   * `for`: the first time for each of them.
+   */
+  | {
+      readonly modifies: 'first-destruction-prevented';
+      readonly by: readonly Cause[];
+      readonly of: Filter;
+      readonly for?: 'each';
+    }
   /** With `of`, only by the effects of such cards. */
   | { readonly modifies: 'cannot-be-targeted'; readonly by: 'any' | 'opponent'; readonly of?: Filter }
   /** The affected cards, and with `card-or-effect` also their effects, cannot be activated. */
@@ -234,9 +242,11 @@ export type Modifier =
   | {
       readonly modifies: 'destruction-replaced';
       readonly by: readonly Cause[];
+      /** Of effects, only those of such cards: "by battle or your opponent's card effect". */
+      readonly of?: Filter;
       readonly use: 'optional' | 'mandatory';
-      /** "monster(s)": done once, it saves all that would be destroyed together. */
-      readonly saves?: 'all-together';
+      /** "monster(s)": done once, it saves all that would be destroyed together; "exactly 1 (and no other cards)": where nothing else would be. */
+      readonly saves?: 'all-together' | 'one-alone';
       readonly instead: Action;
     };
 export type ModifierName = Modifier['modifies'];

@@ -148,15 +148,18 @@ const appliedKey = (table: Table, { source, effect, since }: Scene): string | un
   definitionOf(table, source.card).card.effects[effect]?.effect === 'continuous'
     ? undefined
     : `applied/${source.card}/${effect}/${since}`;
-/** "The first time … each turn": has the text spared something already this turn? */
-export const hasSpared = (table: Table, scene: Scene): boolean => {
-  const key = appliedKey(table, scene);
+/** The card for which it counts, where it counts for each: in its present stay. */
+const eachKey = (table: Table, scene: Scene, card: CardId): string =>
+  `${appliedKey(table, scene) ?? `spared/${scene.source.card}/${scene.source.stay}/${scene.effect}`}/${card}/${cardOf(table, card).stay}`;
+/** "The first time … each turn": has the text spared something already this turn? `each`: that card. */
+export const hasSpared = (table: Table, scene: Scene, each?: CardId): boolean => {
+  const key = each === undefined ? appliedKey(table, scene) : eachKey(table, scene, each);
   return key === undefined
     ? obstacleInLimit(table, scene.source.card, scene.effect, scene.you, oncePerTurn) !== undefined
     : (table.state.history.uses[key] ?? 0) > 0;
 };
-export const countSparing = (table: Table, scene: Scene): void => {
-  const key = appliedKey(table, scene);
+export const countSparing = (table: Table, scene: Scene, each?: CardId): void => {
+  const key = each === undefined ? appliedKey(table, scene) : eachKey(table, scene, each);
   if (key === undefined) countUse(table, scene.source.card, scene.effect, scene.you, oncePerTurn, 1);
   else {
     const history = writeHistory(table);

@@ -228,6 +228,7 @@ export const EFFECTS = {
   "effects.replacement.no-chain": "代替破坏的效果（“这张卡被破坏的场合，可以作为代替……”）不发动、不入连锁而适用；适用的场合，那张卡视为没有被破坏。",
   "effects.replacement.battle-decided-then-performed": "战斗破坏的场合，是否适用代替在伤害计算时（破坏会被确定时）决定；作为代替进行的行为在伤害计算后时点的最开始进行。",
   "effects.replacement.applied-inside-effect-battle": "战斗在效果之中进行的场合，代替在那次伤害计算时适用，作为代替进行的行为在连锁之后的伤害计算后时点进行。",
+  "effects.replacement.whatever-destroys": "没有写明原因的“被破坏的场合，可以作为代替……”指战斗破坏以及效果破坏；作为代价破坏的卡、因规则破坏的卡不能这样代替。",
   "effects.target.must-fit-the-text": "只有符合效果文本所述的卡才能成为对象；正在发动的卡不能以自身为对象，且各个对象是不同的卡。",
   "effects.target.needs-a-legal-target": "取对象的效果，只有在合法的对象数量不少于其必须取的对象数量时才能发动。",
   "effects.resolution.face-down-gains-nothing": "效果处理时里侧表示的怪兽，不获得会改变其数值、效果或攻击的内容，也不读取其数值。文本要求表侧表示的卡，或要求只有表侧表示的卡才显示的内容的场合，持续的内容不开始对其适用，其他卡也不与其保持关系。只需要那张卡本身的处理（破坏、解放、移动、改变表示形式）照常进行。",

@@ -23,7 +23,7 @@ import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Timing } from '../../vocabulary/phases.ts';
 import { opponentOf, type Player } from '../../vocabulary/players.ts';
-import { countReplacement, replacementFor, sparedFirst } from '../effect/destroy.ts';
+import { countReplacement, type Destruction, replacementFor, sparedFirst } from '../effect/destroy.ts';
 import { flipByBattle } from './damage-step.ts';
 import { isFit } from './judge.ts';
 
@@ -199,7 +199,7 @@ export const damageCalculation: Procedure<'damage-calculation'> = {
     const [card, ...losers] = vars.losers;
     if (card === undefined) return doom(table, vars);
     if (sparedFirst(table, [card], 'battle', null).length > 0) return goTo('determine', { ...vars, losers });
-    const replacement = replacementFor(table, card, 'battle');
+    const replacement = replacementFor(table, card, byBattle(vars));
     if (!replacement) return goTo('determine', { losers, decided: [...vars.decided, card] });
     if (replacement.modifier.use === 'mandatory') return replace(table, vars);
     const { source, effect, you } = replacement.scene;
@@ -215,11 +215,18 @@ export const damageCalculation: Procedure<'damage-calculation'> = {
   },
 };
 
+/** Is the monster the only one that the battle would destroy? */
+const byBattle = ({ losers, decided }: Vars): Destruction => ({
+  by: 'battle',
+  source: null,
+  isAlone: losers.length + decided.length === 1,
+});
+
 /** The monster is not destroyed; what is done instead follows after damage calculation. (damage-step.during-resolution.replacement-for-destruction) */
 const replace = (table: Table, vars: Vars): NextIn<'damage-calculation'> => {
   const [card, ...losers] = vars.losers;
   const { battle } = table.state;
-  const replacement = card === undefined ? undefined : replacementFor(table, card, 'battle');
+  const replacement = card === undefined ? undefined : replacementFor(table, card, byBattle(vars));
   if (card !== undefined && battle && replacement) {
     record(table, { what: 'destruction-replaced', card: mention(table, card) });
     countReplacement(table, replacement);

@@ -2,6 +2,7 @@
 
 import type { Active } from '../../field/active.ts';
 import { modifiersOn } from '../../field/modifiers.ts';
+import type { Filter } from '../../language/filter.ts';
 import type { Modifier } from '../../language/modifier.ts';
 import { countSparing, countUse, hasSpared, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { matches } from '../../meaning/filter.ts';
@@ -31,11 +32,28 @@ import { askWhatStays, moveDestroyed } from './keep-destroyed.ts';
 type Vars = Variables['destroy'];
 type Replacement = Active<Extract<Modifier, { modifies: 'destruction-replaced' }>>;
 
+/** By what cards would be destroyed, and whether it is one card alone. `source`: the card whose effect it is. */
+export interface Destruction {
+  readonly by: Cause;
+  readonly source: CardId | null;
+  readonly isAlone: boolean;
+}
+/** Nothing else would be destroyed at the same time. */
+const destructionOf = (table: Table, vars: Vars): Destruction => {
+  const others = vars.left.slice(1).filter((card) => canBeDestroyed(table, card, vars));
+  return { by: vars.by, source: vars.source, isAlone: vars.doomed.length + others.length === 0 };
+};
 /** The first thing that can be done instead. (effects.replacement.no-chain, wording.conj.instead) */
-export const replacementFor = (table: Table, card: CardId, by: Cause): Replacement | undefined =>
+export const replacementFor = (
+  table: Table,
+  card: CardId,
+  { by, source, isAlone }: Destruction,
+): Replacement | undefined =>
   modifiersOn(table, card, 'destruction-replaced').find(
     ({ modifier, scene }) =>
       modifier.by.includes(by) &&
+      (modifier.saves !== 'one-alone' || isAlone) &&
+      (by !== 'effect' || isOfSuch(table, modifier.of ?? [], source, scene)) &&
       obstacleInLimit(table, scene.source.card, scene.effect, scene.you, limitOfApplied(table, scene)) ===
         undefined &&
       obstacleToCarryOut(table, modifier.instead, scene, 'effect') === undefined,
@@ -64,6 +82,10 @@ export const sparedFirst = (
   const sparing = card === undefined ? undefined : sparingOf(table, card, by, source);
   if (card === undefined || !sparing) return [];
   const { path, scene } = sparing;
+  if (sparing.modifier.for === 'each') {
+    countSparing(table, scene, card);
+    return [card];
+  }
   const isSame = (other: CardId): boolean => {
     const also = sparingOf(table, other, by, source);
     return also?.path === path && also.scene.source.card === scene.source.card;
@@ -76,9 +98,12 @@ const sparingOf = (table: Table, card: CardId, by: Cause, source: CardId | null)
   modifiersOn(table, card, 'first-destruction-prevented').find(
     ({ modifier, scene }) =>
       modifier.by.includes(by) &&
-      (modifier.of.length === 0 || (source !== null && matches(table, modifier.of, source, scene, 'all'))) &&
-      !hasSpared(table, scene),
+      isOfSuch(table, modifier.of, source, scene) &&
+      !hasSpared(table, scene, modifier.for === 'each' ? card : undefined),
   );
+/** Is the effect that destroys one of such a card? */
+const isOfSuch = (table: Table, cards: Filter, source: CardId | null, scene: Replacement['scene']): boolean =>
+  cards.length === 0 || (source !== null && matches(table, cards, source, scene, 'all'));
 
 /** Does the same text save this card too? */
 const isSavedBy = (table: Table, { path, scene }: Replacement, card: CardId): boolean =>
@@ -128,7 +153,7 @@ export const destroy: Procedure<'destroy'> = {
     const spared = sparedFirst(table, vars.left, vars.by, vars.source);
     if (spared.length > 0)
       return goTo('each-card', { ...vars, left: vars.left.filter((each) => !spared.includes(each)) });
-    const replacement = replacementFor(table, card, vars.by);
+    const replacement = replacementFor(table, card, destructionOf(table, vars));
     if (!replacement)
       return goTo('each-card', { ...vars, left, doomed: [...vars.doomed, boundTo(table, card)] });
     if (replacement.modifier.use === 'mandatory') return replace(table, replacement, vars);
@@ -137,7 +162,8 @@ export const destroy: Procedure<'destroy'> = {
   },
   decided: (table, vars, input) => {
     const [card] = vars.left;
-    const replacement = card === undefined ? undefined : replacementFor(table, card, vars.by);
+    const replacement =
+      card === undefined ? undefined : replacementFor(table, card, destructionOf(table, vars));
     if (input.chosen[0]?.do === 'yes' && replacement) return replace(table, replacement, vars);
     const lost = replacement ? concernedBy(table, replacement, vars) : vars.left.slice(0, 1);
     return goTo('each-card', {
