@@ -68,6 +68,7 @@ export const THE_REST = 'rest';
 /** What the declaration of an attack happened to is spoken of as the monsters of the attack are. */
 export const asSpokenOf = (reference: Reference): Reference => {
   if (reference.ref !== 'event') return reference;
+  if (reference.at === 'first' || reference.at === 'second') return reference;
   if (reference.at === 'attacked') return { ref: 'attack-target' };
   return { ref: reference.at === 'other' ? 'opponent-in-battle' : 'event' };
 };
@@ -78,7 +79,9 @@ const keyAsSpoken = (reference: Reference): string =>
     ? `${reference.ref}:${reference.name}`
     : 'side' in reference
       ? `${reference.ref}:${reference.side}`
-      : reference.ref;
+      : 'at' in reference && reference.at !== undefined
+        ? `${reference.ref}:${reference.at}`
+        : reference.ref;
 export const boundKey = (name: string): string => `bound:${name}`;
 
 /** Introduces cards under a key; from now on "it" means them. */

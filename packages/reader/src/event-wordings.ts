@@ -23,6 +23,34 @@ const WHOSE: readonly Normalisation[] = [
     to: "$1 an opponent's monster ",
   },
 ];
+/** How a monster lay and lies now. */
+const POSITIONS: readonly Normalisation[] = [
+  {
+    is: 'from Attack Position',
+    from: /\bthis (?:face-up )?Attack Position (card) is changed to face-up Defense Position\b/g,
+    to: 'this $1 is changed from Attack Position to face-up Defense Position',
+  },
+  {
+    is: 'what lies face-up is not changed to face-down Defense Position with this effect',
+    from: /\bthis face-up card is changed from Attack Position to Defense Position\b/g,
+    to: 'this card is changed from Attack Position to face-up Defense Position',
+  },
+  {
+    is: 'from Defense Position',
+    from: /\bthis Defense Position card(?: on the field)? is changed to (?:face-up )?Attack Position\b/g,
+    to: 'this card is changed from Defense Position to Attack Position',
+  },
+  {
+    is: "an opponent's monster from Attack Position",
+    from: /\ba face-up Attack Position monster your opponent controls is changed to face-up Defense Position\b/g,
+    to: "an opponent's monster is changed from Attack Position to face-up Defense Position",
+  },
+  {
+    is: 'what is changed to face-down Defense Position is flipped face-down',
+    from: /\b(a face-up monster you control) is changed to face-down Defense Position\b/g,
+    to: '$1 is flipped face-down',
+  },
+];
 const TIMES: readonly Normalisation[] = [
   {
     is: 'what is so while it happens',
@@ -33,8 +61,37 @@ const TIMES: readonly Normalisation[] = [
   },
   {
     is: 'a battle, then its point in time',
-    from: within('(^|[.)] |\\n|● )If (this card battles ~), (before|during|after) damage calculation: '),
-    to: '$1@$3 damage calculation, if $2: ',
+    from: within(
+      '(^|[.)] |\\n|● )If (this (?:[A-Z]\\w+ Position )?card (?:battle[ds]|attack(?:s|ed)|(?:is|was) attacked)\\b~), ((?:before|during|after) damage calculation|at the (?:start|end) of the Damage Step)(?=:| \\()',
+    ),
+    to: '$1@$3, if $2',
+  },
+  {
+    is: 'how often, a battle, then its point in time',
+    from: within(
+      '\\b(Once per (?:battle|turn)), if (this card (?:battles|attacks)\\b~), ((?:before|during|after) damage calculation)(?=:| \\()',
+    ),
+    to: '$1, $3, if $2',
+  },
+  {
+    is: 'in the Damage Step a battle is no point in time',
+    from: within('\\b([Dd]uring the Damage Step), when (~ battles(?: ~)?)(?=:| \\()'),
+    to: '$1, if $2',
+  },
+  {
+    is: 'who attacked is the attacking monster of the battle',
+    from: /\b((?:After damage calculation|At the (?:start|end) of the Damage Step), if this card) attacked(?=[: ])/g,
+    to: '$1 attacks',
+  },
+  {
+    is: 'who has attacked this card',
+    from: /\b((?:After damage calculation|At the (?:start|end) of the Damage Step), if this card) (?:is|was) attacked by (?:a|an opponent's) monster: ([A-Z]\w+) that monster\b/g,
+    to: '$1 is attacked: $2 the attacking monster',
+  },
+  {
+    is: 'an attack while this card has material',
+    from: /\b(this card (?:attacks|battles)) while it has material\b/g,
+    to: '$1 and it has material',
   },
   {
     is: 'either Main Phase or the Battle Phase',
@@ -54,6 +111,11 @@ const TIMES: readonly Normalisation[] = [
       "\\b((?:When|If) )(this (?:[A-Z]\\w+ Summoned )?card)( is destroyed by battle), or is destroyed by an opponent's card effect while in its owner's Monster Zone(?=:)",
     ),
     to: "$1$2$3 or $2 in your Monster Zone is destroyed by your opponent's card effect",
+  },
+  {
+    is: 'a monster that pays is in the plural no other',
+    from: /\bto activate a monster's effect(?=[:, ])/g,
+    to: 'to activate a monster effect',
   },
   {
     is: 'where this card, which is in its GY now, came from',
@@ -116,6 +178,52 @@ const ITSELF: readonly Normalisation[] = [
 }));
 /** A card name or words that say which monster it is. */
 const KIND = '((?:(?:"[^"]*"|[A-Z][\\w-]*|or|Level \\d+(?: or (?:higher|lower))?),? )*)';
+/** What a card or a player suffers. */
+const SUFFERED: readonly Normalisation[] = [
+  {
+    is: 'a Tribute Summon by its player',
+    from: /\b([Ww]hen|[Ii]f) you Tribute Summon this card by Tributing\b/g,
+    to: '$1 this card is Tribute Summoned by Tributing',
+  },
+  {
+    is: 'what is Tribute Summoned is face-up',
+    from: /\bis Tribute Summoned face-up by Tributing\b/g,
+    to: 'is Tribute Summoned by Tributing',
+  },
+  {
+    is: 'one of the Tributes',
+    from: /\bby Tributing at least 1 (?="?[^aeioAEIO1-9])/g,
+    to: 'by Tributing a ',
+  },
+  {
+    is: 'damage from a card effect is effect damage',
+    from: /\b(you take|your opponent takes) damage from a card effect\b/g,
+    to: '$1 effect damage',
+  },
+  {
+    is: 'the damage of the effect',
+    from: /\b(you take effect damage\b[^.]*) the damage you took\b/g,
+    to: '$1 the effect damage you took',
+  },
+  {
+    is: 'the damage of the battle',
+    from: /\b(you take battle damage\b[^.]*) the damage you took\b/g,
+    to: '$1 the battle damage you took',
+  },
+  {
+    is: 'only monsters of the opponent attack it',
+    from: /\b([Ii]f your opponent (?:Normal or Special|Special|Normal) Summons a monster) (\(except during the Damage Step\)), or if an opponent's monster targets this card for an attack(?=:)/g,
+    to: '$1 or this card is targeted for an attack $2',
+  },
+  {
+    is: 'who targets this card with whatever',
+    from: within(
+      '\\b(when (?:your opponent activates a card or effect|a card or effect is activated) that targets (?:only )?this card(?: on the field)?), or (?:when )?(?:your opponent )?(?:targets this card|this card is targeted) for an attack(?=:| \\()',
+      'gi',
+    ),
+    to: '$1 or it is targeted for an attack',
+  },
+];
 /** Who activates what, and where. */
 const ACTIVATIONS: readonly Normalisation[] = [
   {
@@ -168,8 +276,29 @@ const ACTIVATIONS: readonly Normalisation[] = [
     to: '$1, or monster effect, is activated',
   },
 ];
-/** Who declares an attack. */
+/** Who declares an attack, and who is in it. */
 const DECLARATIONS: readonly Normalisation[] = [
+  {
+    is: "a monster of its player's in an attack, another one",
+    from: new RegExp(`\\b(an attack is declared involving) your other ${KIND}monster\\b`, 'g'),
+    to: '$1 another $2monster you control',
+  },
+  {
+    is: "a monster of its player's in an attack",
+    from: new RegExp(`\\b(an attack is declared involving) your ((?:face-up )?)${KIND}monster\\b`, 'g'),
+    to: (_, involving = '', face = '', kind = '') =>
+      `${involving} ${/^["aeioAEIOX]/.test((face + kind).replace(/^"(?=[^aeioAEIO])/, '')) ? 'an' : 'a'} ${face}${kind}monster you control`,
+  },
+  {
+    is: "a monster of the opponent's in an attack",
+    from: /\b(an attack is declared involving(?: [^:]* and)?) your opponent's (?=[^:]*monster)/g,
+    to: "$1 an opponent's ",
+  },
+  {
+    is: "the opponent's monster of which the text has spoken",
+    from: /\b(an attack is declared involving [^:]* an opponent's [^:.]*: [^.]*?)\bthe opponent's monster\b/g,
+    to: "$1that opponent's monster",
+  },
   {
     is: "any player's monster is a monster",
     from: /\b([Ww]hen|[Ii]f) (?:any|either) player's monster declares\b/g,
@@ -184,7 +313,9 @@ const DECLARATIONS: readonly Normalisation[] = [
 export const EVENT_WORDINGS: readonly Normalisation[] = [
   ...WHOSE,
   ...TIMES,
+  ...SUFFERED,
   ...ACTIVATIONS,
   ...DECLARATIONS,
+  ...POSITIONS,
   ...ITSELF,
 ];

@@ -13,6 +13,7 @@ import { PLACE_WORDINGS } from './place-wordings.ts';
 import { PROTECTION_WORDINGS } from './protection-wordings.ts';
 import { RESTRICTION_WORDINGS } from './restriction-wordings.ts';
 import { SAME_WORDINGS } from './same-wordings.ts';
+import { STATE_WORDINGS } from './state-wordings.ts';
 import { SUMMON_WORDINGS } from './summon-wordings.ts';
 import { TODAY_WORDINGS } from './today-wordings.ts';
 
@@ -99,7 +100,7 @@ const PLACES: readonly Normalisation[] = [
   {
     is: 'what is Summoned to a field is controlled there',
     from: within(
-      '\\b([Ww]hen|[Ii]f|or) (an? ~(?:monster|Monster)) is ((?:Normal|Special|Flip|Fusion|Synchro|Xyz|Link|Ritual|Pendulum|Tribute)(?: or (?:Special|Flip))?) Summoned to (?:your (?:side of the )?field|you control)',
+      '\\b([Ww]hen|[Ii]f|or) (an?(?:other)? ~(?:monster|Monster)) is ((?:Normal|Special|Flip|Fusion|Synchro|Xyz|Link|Ritual|Pendulum|Tribute)(?: or (?:Special|Flip))?) Summoned to (?:your (?:side of the )?field|you control)',
     ),
     to: '$1 $2 you control is $3 Summoned',
   },
@@ -373,6 +374,7 @@ export const WORDINGS: readonly Normalisation[] = [
   ...ORDER_WORDINGS,
   ...CHOICE_WORDINGS,
   ...EVENT_WORDINGS,
+  ...STATE_WORDINGS,
   ...DEED_WORDINGS,
   ...TODAY_WORDINGS,
   ...TERMS,

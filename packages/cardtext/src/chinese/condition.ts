@@ -208,7 +208,10 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     does('怪兽', `向${player(side, speech)}直接攻击`, `没有向${player(side, speech)}直接攻击`),
   'destroyed-by-this-battle': ({ what }, speech) =>
     does(speech.words.reference(what, speech), '被那次战斗破坏', '没被那次战斗破坏'),
-  battled: ({ what }, speech) => does(speech.words.reference(what, speech), '进行过战斗', '没有进行过战斗'),
+  battled: ({ what, with: other }, speech) => {
+    const whom = other ? `和${speech.words.phrase(asMonster(other), { where: 'short' }, speech)}` : '';
+    return does(speech.words.reference(what, speech), `${whom}进行过战斗`, `没有${whom}进行过战斗`);
+  },
   'activated-from': () => ({ yes: '盖放的这张卡发动', no: '这张卡不是盖放后发动' }),
   'activated-this-turn': () => ({ yes: '这个回合这个效果发动过', no: '这个回合这个效果没有发动过' }),
   'attacked-this-turn': ({ what }, speech) =>

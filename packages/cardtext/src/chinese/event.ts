@@ -9,7 +9,7 @@ import type {
   Verb,
   Zone,
 } from '@spellspeed/engine/language';
-import { isTheirAttacker } from '../meaning/battle.ts';
+import { involvedIn, isTheirAttacker } from '../meaning/battle.ts';
 import { movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { isAnywhereElse, isTheField } from '../meaning/places.ts';
@@ -79,8 +79,10 @@ const moved = (happened: EventOf<'moved'>, speech: Speech): Happening => {
       ? `只有1张${said}`
       : `${field}${said}`;
   const whom = !doer || doer === 'any' ? '' : whose(doer, speech);
-  const cause =
-    by && by.length > 0
+  const isPaid = by?.join() === 'cost';
+  const cause = isPaid
+    ? costWords(happened, speech)
+    : by && by.length > 0
       ? `${whom}${dotted(
           by.map((each: Cause) =>
             of && each === 'effect'
@@ -105,15 +107,22 @@ const moved = (happened: EventOf<'moved'>, speech: Speech): Happening => {
     );
   const end = destination(to, owner, speech);
   const how = manner?.filter((each) => each !== 'sent').map((each) => MANNER_WORDS[each]) ?? [];
-  const passive = cause !== '' || (start === '' && end.startsWith('送去')) ? '被' : '';
+  const passive = isPaid ? '' : cause !== '' || (start === '' && end.startsWith('送去')) ? '被' : '';
   if (how.length === 0)
     return event(`${who}${start}${passive}${cause}${excavated ? '翻开' : ''}${end || '送去'}`);
   const isTaking = manner?.every((each) => each === 'added' || each === 'drawn' || each === 'returned');
   const deed = isTaking
     ? takenWords(manner, end)
-    : `${cause === '' && how.join() === '除外' ? '' : '被'}${cause}${how.join('·')}`;
+    : isPaid
+      ? `${cause}${how.join('·')}`
+      : `${cause === '' && how.join() === '除外' ? '' : '被'}${cause}${how.join('·')}`;
   const more = isTaking || end === '' || how.includes('除外') ? '' : end;
   return event(`${who}${start}${deed}${more}`);
+};
+/** "为发动水属性怪兽的效果而" */
+const costWords = ({ of, ofItsHost }: EventOf<'moved'>, speech: Speech): string => {
+  const paid = of ? `${speech.words.phrase(of, {}, aside(speech))}的效果` : '卡的效果';
+  return `为发动${ofItsHost ? '超量怪兽的效果' : paid}而`;
 };
 /** "回到手卡", "用抽卡加入手卡" */
 const takenWords = (manner: readonly Manner[] | undefined, end: string): string => {
@@ -214,6 +223,12 @@ const DEED_WORDS: { readonly [verb in Verb]?: string } = {
   destroy: '把卡破坏',
 };
 
+/** What a monster is changed to. */
+const CHANGED_TO = {
+  attack: '攻击表示',
+  'face-up-defense': '表侧守备表示',
+  'face-down': '里侧守备表示',
+} as const;
 const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   moved,
   summoned,
@@ -231,12 +246,26 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     return event(`${subject}把${monster}${waysOf(ways)}之际`);
   },
   flipped: ({ card }, speech) => event(`${monsterOf(card, speech)}反转`),
-  'position-changed': ({ card }, speech) => event(`${monsterOf(card, speech)}的表示形式变更`),
+  'position-changed': ({ card, to }, speech) => {
+    const changed = monsterOf(card, speech);
+    if (to === undefined) return event(`${changed}的表示形式变更`);
+    return event(`${to === 'face-down' ? '表侧表示的' : ''}${changed}变成${CHANGED_TO[to]}`);
+  },
   'attack-declared': ({ attacker, target, nth }, speech) => {
     const who = monsterOf(attacker, speech, 'short');
     if (nth !== undefined) return event(`${who}作1次战斗阶段中第${nth}次的直接攻击宣言`);
     if (target === 'direct') return event(`${who}的直接攻击宣言`);
     return event(target ? `${who}向${sayAttackTarget(target, speech)}攻击宣言` : `${who}的攻击宣言`);
+  },
+  'attack-involves': (involved, speech) => {
+    const [one = '', other] = [involved.one, ...(involved.other ? [involved.other] : [])].map((each) =>
+      speech.words.phrase(asMonster(each), { where: 'short' }, speech),
+    );
+    for (const { key, filter, whose: owner } of involvedIn(involved)) {
+      const noun = `${owner ? speech.players[owner] : ''}${headNoun(filter, aside(speech))}`;
+      introduce(speech.memory, key, { noun, number: 'one', zones: [], as: 'other' });
+    }
+    return event(`${one}${other === undefined ? '' : `和${other}`}进行战斗的攻击宣言`);
   },
   'effect-resolved': ({ by, card, activated }, speech) => {
     const kind = card.length === 0 ? '卡' : speech.words.phrase(card, {}, speech);

@@ -1,5 +1,6 @@
 /** Conditions that can be read: "you control a Dragon monster", "this card is in Defense Position". */
 import {
+  type Amount,
   type Condition,
   DAMAGE_STEP_TIMINGS,
   FIELD_ZONES,
@@ -91,6 +92,15 @@ const existence: readonly Found[] = [
       exist(say<Some>({})`${has} ${{ atLeast: NUMBER }} or more ${{ filter: THOSE }}`, asIs),
       exist(say<Some>({ exactly: true })`${has} exactly ${{ atLeast: NUMBER }} ${{ filter: THOSE }}`, asIs),
       not(exist(say<Some>({ atLeast: 1 })`${has} no ${{ filter: THOSE }}`, asIs)),
+      not(
+        exist(
+          meaning(say<Some>({})`${has} ${{ atLeast: NUMBER }} or less ${{ filter: THOSE }}`, (few) => ({
+            ...few,
+            atLeast: few.atLeast + 1,
+          })),
+          asIs,
+        ),
+      ),
     ];
   }),
   exist(say<Some>({ atLeast: 1 })`there is ${{ filter: SOME }}`, asIs),
@@ -99,9 +109,43 @@ const existence: readonly Found[] = [
   exist(say<Some>({ atLeast: 1 })`${{ filter: SOME }} is on the field`, controlled('any')),
 ];
 
+const attachedTo = (host: Filter): Filter => [
+  { test: 'in', side: 'any', zones: ['material'] },
+  { test: 'attached-to', host },
+];
+interface Host {
+  readonly host: Filter;
+  readonly atLeast?: number;
+  readonly kind?: Filter;
+}
+const holds = ({ host, atLeast = 1, kind = [] }: Host): Condition => ({
+  if: 'exist',
+  filter: [...kind, ...attachedTo(host)],
+  atLeast,
+});
+/** "this card has material", "it has a Dragon monster as Xyz Material" */
+const materials: readonly Found[] = [
+  meaning(say<Host>({})`${{ host: A_CARD }} has material`, holds),
+  not(meaning(say<Host>({})`${{ host: A_CARD }} has no material`, holds)),
+  meaning(say<Host>({})`${{ host: A_CARD }} has ${{ atLeast: NUMBER }} or more material`, holds),
+  meaning(say<Host>({})`${{ host: A_CARD }} has ${{ kind: SOME }} as Xyz Material`, holds),
+  meaning(
+    say<Host>(
+      {},
+    )`${{ host: A_CARD }} has ${{ atLeast: NUMBER }} or more ${{ kind: SEVERAL }} as Xyz Material`,
+    holds,
+  ),
+];
 const STATES: readonly (readonly [string, Filter])[] = [
   ['face-up', [{ test: 'face', face: 'up' }]],
   ['face-down', [{ test: 'face', face: 'down' }]],
+  ...(['attack', 'defense'] as const).map((position): readonly [string, Filter] => [
+    `in face-up ${position === 'attack' ? 'Attack' : 'Defense'} Position`,
+    [
+      { test: 'face', face: 'up' },
+      { test: 'position', position },
+    ],
+  ]),
   ['in Attack Position', [{ test: 'position', position: 'attack' }]],
   ['in Defense Position', [{ test: 'position', position: 'defense' }]],
   [
@@ -189,7 +233,11 @@ const history: readonly Found[] = [
   when('attacks-directly', { side: 'you' })`a monster attacks you directly`,
   when('would-take-battle-damage', { side: 'you' })`you would take battle damage`,
 ];
+const YOUR_LP: Amount = { count: 'life-points', side: 'you' };
+const THEIR_LP: Amount = { count: 'life-points', side: 'opponent' };
 const comparisons: readonly Found[] = [
+  not(when('at-least', { left: YOUR_LP, right: THEIR_LP })`your LP is less than your opponent's LP`),
+  not(when('at-least', { left: THEIR_LP, right: YOUR_LP })`your opponent's LP is less than your LP`),
   when('at-least')`${{ left: AMOUNT }} is ${{ right: AMOUNT }} or more`,
   when('at-least')`${{ right: AMOUNT }} is ${{ left: AMOUNT }} or less`,
   when('at-least')`${{ left: AMOUNT }} is greater than or equal to ${{ right: AMOUNT }}`,
@@ -200,7 +248,7 @@ const comparisons: readonly Found[] = [
 export const CLAIM: Said<Condition> = rule(() =>
   checked(
     (condition, speech) => sayCondition(condition, speech).yes,
-    eitherOf(...existence, ...states, ...history, ...comparisons),
+    eitherOf(...existence, ...materials, ...states, ...history, ...comparisons),
   ),
 );
 

@@ -14,7 +14,7 @@ import { both, type Claim } from '../meaning/claims.ts';
 import { asMonster, isThis, withoutIdleFace } from '../meaning/filters.ts';
 import { isControl } from '../meaning/places.ts';
 import { isAnySummon, namedWays } from '../meaning/summons.ts';
-import { aside, introduce, isPlural, keyOf } from '../memory.ts';
+import { aside, introduce, isPlural, keyOf, type Mention } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAttack, sayAttacks, sayBattle } from './battle.ts';
 import { SUMMON_NAMES } from './names.ts';
@@ -126,9 +126,11 @@ const EQUIPPED_BY_THIS: Claim = {
   yes: 'a monster is equipped to this card by its effect',
   no: 'no monster is equipped to this card by its effect',
 };
+const MONSTER: Mention = { noun: 'monster', number: 'one', zones: [], as: 'other' };
 /** "this card battles an opponent's monster" */
 const battles = (filter: Filter, speech: Speech): Claim => {
   const whom = speech.words.phrase(filter, { count: 'a' }, speech).replace(/\bcard\b/, 'monster');
+  speech.memory.mentions.set('opponent-in-battle', MONSTER);
   return { yes: `this card battles ${whom}`, no: `this card does not battle ${whom}` };
 };
 /** "your opponent controls it" */
@@ -156,7 +158,9 @@ export const predicate = (filter: Filter, speech: Speech): string => {
   const where = places.map((place) =>
     place.endsWith('control') ? `under ${whose('you', speech)} control` : place,
   );
-  const words = [face, position && `in ${position}`, ...where].filter((word) => word !== undefined);
+  // "in face-up Defense Position"
+  const how = position === undefined ? face : `in ${face === undefined ? '' : `${face} `}${position}`;
+  const words = [how, ...where].filter((word) => word !== undefined);
   return words.join(' ') || withArticle('card');
 };
 
@@ -168,12 +172,24 @@ const DAMAGE_TAKEN: { readonly [name: string]: string } = {
 const comparison = (left: Amount, right: Amount, speech: Speech): Claim => {
   const taken = typeof left === 'object' && left.count === 'noted' && right === 1 && DAMAGE_TAKEN[left.name];
   if (taken) return { yes: `${speech.you} took ${taken}`, no: `${speech.you} took no ${taken}` };
-  const [a, b] = [left, right].map((amount) => speech.words.amount(amount, speech));
+  const [a, b] = [left, right].map((amount) =>
+    // Of the two the text says whose they are.
+    speech.words.amount(
+      amount,
+      isLifePoints(left) && isLifePoints(right) ? aside(forgetful(speech)) : speech,
+    ),
+  );
   if (typeof left === 'number') return { yes: `${b} is ${a} or less`, no: `${b} is more than ${a}` };
   if (typeof right === 'number') return { yes: `${a} is ${b} or more`, no: `${a} is less than ${b}` };
   return { yes: `${a} is greater than or equal to ${b}`, no: `${a} is less than ${b}` };
 };
 
+const isLifePoints = (amount: Amount): boolean =>
+  typeof amount === 'object' && amount.count === 'life-points';
+const forgetful = (speech: Speech): Speech => ({
+  ...speech,
+  memory: { ...speech.memory, saidOpponent: false },
+});
 /** "Normal or Special": a Tribute Summon is a Normal Summon. */
 export const sayWays = (ways: readonly SummonWay[]): string =>
   listOf(
@@ -221,9 +237,10 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
   },
   'destroyed-by-this-battle': ({ what }, speech) =>
     claim(speech.words.reference(what, 'subject', speech), 'was', 'destroyed by the battle'),
-  battled: ({ what }, speech) => {
+  battled: ({ what, with: other }, speech) => {
     const who = speech.words.reference(what, 'subject', speech);
-    return { yes: `${who} battled`, no: `${who} did not battle` };
+    const whom = other ? ` ${speech.words.phrase(asMonster(other), { count: 'a' }, speech)}` : '';
+    return { yes: `${who} battled${whom}`, no: `${who} did not battle${whom}` };
   },
   'activated-from': () => claim('this card', 'was', 'Set before activation'),
   'activated-this-turn': () => ({

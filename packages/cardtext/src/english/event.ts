@@ -1,187 +1,22 @@
 /** What an effect waits for: "this card is sent from the field to the GY", "during your Standby Phase". */
-import type {
-  Cause,
-  Deed,
-  EventPattern,
-  Filter,
-  Manner,
-  Side,
-  SummonWay,
-  Verb,
-  Zone,
-} from '@spellspeed/engine/language';
-import { isTheirAttacker } from '../meaning/battle.ts';
-import { movementOf } from '../meaning/events.ts';
+import type { Deed, EventPattern, Filter, Side, SummonWay, Verb, Zone } from '@spellspeed/engine/language';
+import { involvedIn } from '../meaning/battle.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
-import { isOnField, isTheField } from '../meaning/places.ts';
+import { isTheField } from '../meaning/places.ts';
 import { isAnySummon, summonedWays } from '../meaning/summons.ts';
-import { isSetSpell } from '../meaning/times.ts';
 import { aside, introduce } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAttackTarget } from './battle.ts';
+import { event, type Happening, monsterOf, subject } from './happened.ts';
+import { destinations, destroyedInBattle, sayMoved } from './moved.ts';
 import { SUMMON_NAMES } from './names.ts';
 import { headNoun } from './phrase.ts';
 import { whose, ZONE_NAMES } from './place.ts';
-import { CAUSE_NAMES } from './replacement.ts';
 import { closed, listOf, type Speech, your } from './speech.ts';
 import { sayUsed } from './test.ts';
 import { namesOfTimings, PHASE_NAMES } from './times.ts';
 
-/** A point in time needs no "when". */
-export interface Happening {
-  readonly is: 'event' | 'time';
-  readonly text: string;
-}
-const event = (text: string): Happening => ({ is: 'event', text });
-
-/** "monster", of "destroyed by a monster effect" */
-const sourceOf = (of: Filter, speech: Speech): string =>
-  speech.words.phrase(of, { count: 'singular' }, aside(speech)).replace(/^1 /, '');
-/** "a monster", "this card"; from here on "that monster" is the card of the event. */
-const monsterOf = (filter: Filter, speech: Speech): string => subject(asMonster(filter), speech);
-const subject = (filter: Filter, speech: Speech): string => {
-  const words = speech.words.phrase(filter, { count: 'a' }, speech);
-  const isItself = isThis(filter);
-  const noun = isItself ? 'card' : headNoun(filter, aside(speech));
-  introduce(speech.memory, 'event', { noun, number: 'one', zones: [], as: 'other' });
-  speech.memory.focus = isItself ? 'this' : undefined;
-  return words.replace(/^the monsters /, '1 of the monsters ');
-};
-
-const MANNER_WORDS: { readonly [manner in Manner]: string } = {
-  destroyed: 'destroyed',
-  sent: 'sent',
-  discarded: 'discarded',
-  tributed: 'Tributed',
-  banished: 'banished',
-  returned: 'returned',
-  added: 'added',
-  drawn: 'drawn',
-  placed: 'placed',
-  summoned: 'Summoned',
-  set: 'Set',
-  activated: 'activated',
-  attached: 'attached',
-  detached: 'detached',
-  control: 'switched in control',
-};
-const DESTINATIONS: { readonly [zone in Zone]?: string } = {
-  gy: 'to the GY',
-  hand: 'to the hand',
-  deck: 'to the Deck',
-  extra: 'to the Extra Deck',
-};
-const isGoing = (to: readonly Zone[] | undefined): boolean => to?.some((zone) => DESTINATIONS[zone]) ?? false;
-/** " or banished", of what is sent to the GY. */
-const orBanished = (to: readonly Zone[] | undefined): string =>
-  to?.includes('banished') ? ' or banished' : '';
-
-const moved = (happened: Extract<EventPattern, { event: 'moved' }>, speech: Speech): Happening => {
-  const { from, to, manner, by, doer, alone, inBattleWith, of, excavated, except } = happened;
-  const whoseGy = happened.owner === 'you' ? your(speech) : 'the';
-  if (inBattleWith)
-    return destroyedInBattle(happened.card, inBattleWith, ` and sends it to ${whoseGy} GY`, speech);
-  const said = alone ? exactlyOne(happened.card, speech) : subject(happened.card, speech);
-  const who = isSetSpell(happened) ? 'this Set card in the Spell & Trap Zone' : closed(said);
-  const whom = !doer || doer === 'any' ? '' : `${whose(doer, speech)} `;
-  const cause =
-    by && by.length > 0
-      ? ` by ${whom}${listOf(
-          by.map((each) => (of && each === 'effect' ? effectOf(sourceOf(of, speech)) : causeName(each))),
-          'or',
-        )}`
-      : whom === ''
-        ? ''
-        : ` by ${whom}card`;
-  const isOfYours = isBanishedFromYours(happened);
-  // Of the card itself "from your GY" says where it was; of others also whose it is.
-  const saysWhose = isOfYours || (happened.owner === undefined && isThis(happened.card));
-  const start = from
-    ? ` from ${saysWhose ? startWords(from, speech) : startWords(from, speech).replace(your(speech), 'the')}`
-    : '';
-  const end =
-    to && isGoing(to)
-      ? ` ${listOf(destinations(to, happened.owner ? whose(happened.owner, speech) : 'the'), 'or')}${orBanished(to)}`
-      : '';
-  switch (movementOf(happened)) {
-    case 'added-by-opponent':
-      return event(`${your(speech)} opponent adds ${who}${start.replace(/ your /, ' their ')} to their hand`);
-    case 'leaves':
-      return event(`${who} leaves the field${cause}${except ? ', except by its own effect' : ''}`);
-    case 'activated':
-      return event(
-        `${who} is activated in ${happened.owner ? whose(happened.owner, speech) : 'the'} ${listOf((to ?? []).map(zoneName), 'or')}`,
-      );
-    case 'drawn':
-      return event(
-        `${happened.owner === 'you' ? `${speech.you} draw` : `${your(speech)} opponent draws`} a card(s)`,
-      );
-    case 'banished':
-      return event(
-        `${who} is banished${start}${happened.owner && !isOfYours ? ` to ${whose(happened.owner, speech)} banishment` : ''}${cause}`,
-      );
-    case 'leaves-extra-deck':
-      return event(
-        `${who} leaves ${happened.owner ? whose(happened.owner, speech) : 'the'} Extra Deck${cause}`,
-      );
-    case 'goes':
-    case 'in-battle':
-      return event(
-        `${who} is ${excavated ? 'excavated and ' : ''}${end.endsWith(' hand') ? 'added' : 'sent'}${start}${end}${cause}`,
-      );
-    case 'done': {
-      const how = listOf((manner ?? []).map(mannerWord), 'or');
-      const isDestroyed = manner?.includes('destroyed') ?? false;
-      // "this card on the field is destroyed", but it "is Tributed from the field".
-      const isOfField = from !== undefined && isTheField(from) && by?.join() !== 'battle';
-      const where = isDestroyed && isOfField && who === 'this card' ? ' on the field' : '';
-      const way = isDestroyed && end !== '' ? ` and sent${end}` : `${where === '' ? start : ''}${end}`;
-      return event(`${who}${where} is ${how}${cause}${way}`);
-    }
-  }
-};
-/** "a card is banished from your GY" */
-const isBanishedFromYours = ({ from, to, owner }: Extract<EventPattern, { event: 'moved' }>): boolean =>
-  owner === 'you' && to?.join() === 'banished' && from !== undefined && !from.some(isOnField);
-/** "exactly 1 Pendulum monster you control (and no other cards)" */
-const exactlyOne = (filter: Filter, speech: Speech): string => {
-  subject(filter, speech);
-  return `exactly ${speech.words.phrase(filter, { count: { min: 1, max: 1 } }, speech)} (and no other cards)`;
-};
-/** "monster effect", "card effect, except that of "X"" */
-const effectOf = (source: string): string => {
-  const [whose, except] = source.split(', except ');
-  return except === undefined ? `${whose} effect` : `${whose} effect, except that of ${except}`;
-};
-const causeName = (cause: Cause): string => CAUSE_NAMES[cause];
-const mannerWord = (manner: Manner): string => MANNER_WORDS[manner];
-const destinations = (to: readonly Zone[], of: string): readonly string[] =>
-  to.flatMap((zone) => DESTINATIONS[zone]?.replace('the', of) ?? []);
-const startWords = (from: readonly Zone[], speech: Speech): string => {
-  if (isTheField(from)) return 'the field';
-  const names: { readonly [zone in Zone]?: string } = {
-    hand: 'hand',
-    deck: 'Deck',
-    gy: 'GY',
-    extra: 'Extra Deck',
-  };
-  const words = from
-    .flatMap((zone) => names[zone] ?? 'field')
-    .filter((name, at, all) => all.indexOf(name) === at);
-  return `${your(speech)} ${listOf(words, 'or')}`;
-};
-
-/** "this card destroys an opponent's monster by battle and sends it to the GY" */
-const destroyedInBattle = (card: Filter, by: Filter, more: string, speech: Speech): Happening => {
-  if (isTheirAttacker(by)) {
-    const attacked = monsterOf(card, speech);
-    const sent = more.replace(' and sends it to', ' and sent to');
-    return event(`${attacked} is destroyed by battle with an opponent's attacking monster${sent}`);
-  }
-  const victor = by.length === 0 ? undefined : speech.words.phrase(asMonster(by), { count: 'a' }, speech);
-  const victim = monsterOf(card, speech);
-  return event(victor ? `${victor} destroys ${victim} by battle${more}` : `${victim} is destroyed by battle`);
-};
+export type { Happening };
 
 /** "Normal or Flip Summoned"; a Tribute Summon is a Normal Summon, and there are many Special Summons. */
 const waysOf = (ways: readonly SummonWay[]): string => {
@@ -301,8 +136,13 @@ const DEED_WORDS: { readonly [verb in Verb]?: readonly [string, string] } = {
 const takerOf = (to: Side, speech: Speech): string =>
   to === 'you' ? `${speech.you} take` : `${to === 'any' ? 'a player' : `${your(speech)} opponent`} takes`;
 
+const CHANGED_TO = {
+  attack: 'changed from Defense Position to Attack Position',
+  'face-up-defense': 'changed from Attack Position to face-up Defense Position',
+  'face-down': 'flipped face-down',
+} as const;
 const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
-  moved,
+  moved: sayMoved,
   summoned,
   activated,
   'used-as-material': ({ card, ways, for: monster, to }, speech) => {
@@ -323,8 +163,11 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     );
   },
   flipped: ({ card }, speech) => event(`${monsterOf(card, speech)} is flipped face-up`),
-  'position-changed': ({ card }, speech) =>
-    event(`the battle position of ${monsterOf(card, speech)} is changed`),
+  'position-changed': ({ card, to }, speech) => {
+    const who = monsterOf(card, speech);
+    if (to === undefined) return event(`the battle position of ${who} is changed`);
+    return event(`${to === 'face-down' ? who.replace(/^an? /, 'a face-up ') : who} is ${CHANGED_TO[to]}`);
+  },
   'attack-declared': ({ attacker, target, nth }, speech) => {
     const who = monsterOf(attacker, speech);
     if (nth !== undefined)
@@ -334,6 +177,28 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     if (target === 'direct') return event(`${who} declares a direct attack`);
     const on = target ? ` on ${sayAttackTarget(target, speech)}` : '';
     return event(`${who} declares an attack${on}`);
+  },
+  'attack-involves': (involved, speech) => {
+    const { one, other } = involved;
+    const isPair = JSON.stringify(one) === JSON.stringify(other);
+    const words = isPair
+      ? speech.words.phrase(asMonster(one), { count: { min: 2, max: 2 } }, speech)
+      : listOf(
+          [one, ...(other ? [other] : [])].map((each) =>
+            speech.words.phrase(asMonster(each), { count: 'a' }, speech),
+          ),
+          'and',
+        );
+    for (const { key, filter, whose: owner } of involvedIn(involved))
+      introduce(speech.memory, key, {
+        noun: headNoun(filter, aside(speech)),
+        number: 'one',
+        zones: [],
+        as: 'other',
+        ...(owner && { whose: owner }),
+      });
+    speech.memory.focus = isThis(one) && !other ? 'this' : undefined;
+    return event(`an attack is declared involving ${words}`);
   },
   'effect-resolved': ({ by, card, activated }, speech) => {
     const whose = by === 'opponent' ? "your opponent's" : by === 'you' ? 'your' : 'a';

@@ -98,7 +98,7 @@ interface Conditions {
   readonly claims: readonly string[];
 }
 /** "this card battled" and "this card battles an opponent's monster": "this card battled an opponent's monster" */
-const withBattleOnce = (claims: readonly string[]): readonly string[] => {
+export const withBattleOnce = (claims: readonly string[]): readonly string[] => {
   const [battled = ''] = claims;
   const battles = `${battled.replace(/ battled$/, ' battles')} `;
   if (!battled.endsWith(' battled') || !claims.some((claim) => claim.startsWith(battles))) return claims;

@@ -19,7 +19,7 @@ import { CLAIM, TIMES } from './claim.ts';
 import { sayClaims } from './condition.ts';
 import { sayEvent } from './event.ts';
 import { EVENT, MOMENT } from './happening.ts';
-import { joinEvents } from './heading.ts';
+import { joinEvents, withBattleOnce } from './heading.ts';
 import { limitHeading } from './limit.ts';
 import { A_CARD, type Said, say } from './said.ts';
 import { listOf, type Speech } from './speech.ts';
@@ -91,7 +91,32 @@ const ONE_OF_THEM: Said<readonly Condition[]> = checked(
         .map((one) => ({ ...one, value: [{ if: 'any', of: one.value }] })),
   },
 );
-export const CLAIMS = oneOf(listed(CLAIM, 'and'), ONE_OF_THEM, ATTACK);
+/** "this card battled an opponent's monster": that it battled, and with whom. */
+const BATTLED: Said<readonly Condition[]> = checked(
+  (of, speech) => listOf(withBattleOnce(sayClaims(of, speech).map((one) => one.yes)), 'and'),
+  meaning(
+    say<{ filter: Filter }>({})`this card battled ${{ filter: A_CARD }}`,
+    ({ filter }): readonly Condition[] => [
+      { if: 'battled', what: { ref: 'this' }, within: 'battle' },
+      { if: 'matches', what: { ref: 'opponent-in-battle' }, filter },
+    ],
+  ),
+);
+/** The same, of a battle that may have destroyed that monster. */
+const BATTLED_WITH: Said<readonly Condition[]> = checked(
+  (of, speech) =>
+    listOf(
+      sayClaims(of, speech).map((one) => one.yes),
+      'and',
+    ),
+  meaning(
+    say<{ filter: Filter }>({})`this card battled ${{ filter: A_CARD }}`,
+    ({ filter }): readonly Condition[] => [
+      { if: 'battled', what: { ref: 'this' }, within: 'battle', with: filter },
+    ],
+  ),
+);
+export const CLAIMS = oneOf(listed(CLAIM, 'and'), ONE_OF_THEM, ATTACK, BATTLED, BATTLED_WITH);
 interface Clause {
   readonly on: readonly EventPattern[];
   readonly conditions?: readonly Condition[];
@@ -208,6 +233,10 @@ const PLACES = [
   ' while this card is in your hand',
   ' while this card is banished',
   ', if this card is in your GY',
+  ' while this card is in your hand or GY',
+  ' while this card is on the field',
+  ' and this card is in your hand or GY',
+  ', if this card is in your hand or GY',
   ' and this card is in your GY',
   ' and this card is in your hand',
   ', and this card is in your GY',

@@ -119,6 +119,9 @@ export const pointersIn = ({ memory, card }: Speech): readonly Reference[] => [
   { ref: 'battling', side: 'you' },
   { ref: 'battling', side: 'opponent' },
   ...(memory.mentions.has('event') ? [{ ref: 'event' } as const] : []),
+  ...(['first', 'second'] as const).flatMap((at) =>
+    memory.mentions.has(`event:${at}`) ? [{ ref: 'event', at } as const] : [],
+  ),
   ...(memory.mentions.has('chained-to') ? [{ ref: 'chained-to' } as const] : []),
   ...(isEquip(card) ? [{ ref: 'equipped' } as const] : []),
   ...[...memory.mentions.keys(), ...memory.links.keys()].flatMap(pointerOf),

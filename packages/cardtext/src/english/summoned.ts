@@ -104,5 +104,17 @@ const summonsUsing: readonly Found[] = (['fusion', 'ritual', 'synchro', 'xyz', '
     ),
 );
 
+/** "this card is Tribute Summoned by Tributing a Dragon monster" */
+const summonsTributing: Found = meaning(
+  say<{ card: Filter; material: Filter }>(
+    {},
+  )`${{ card: A_CARD }} is Tribute Summoned by Tributing ${{ material: A_CARD }}`,
+  ({ card, material }): EventPattern => ({
+    event: 'summoned',
+    ways: ['tribute'],
+    by: 'any',
+    card: [...card, { test: 'summoned-using', way: 'tribute', material }],
+  }),
+);
 /** Whatever is said of Summons. */
-export const SUMMONS: readonly Found[] = [...summons, ...summonsFrom, ...summonsUsing];
+export const SUMMONS: readonly Found[] = [...summons, ...summonsFrom, ...summonsUsing, summonsTributing];

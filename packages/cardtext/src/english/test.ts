@@ -319,11 +319,12 @@ const sayAmong = (what: Extract<Reference, { ref: 'bound' }>, { memory }: Speech
 };
 /** "using "X" as material" */
 export const sayUsed = (
-  { material, ofItsName, asTuner }: Extract<Test, { test: 'summoned-using' }>,
+  { way, material, ofItsName, asTuner }: Extract<Test, { test: 'summoned-using' }>,
   speech: Speech,
 ): string => {
   const filter = material.length === 0 ? MONSTER : material;
   const used = speech.words.phrase(filter, { count: 'a' }, aside(speech));
+  if (way === 'tribute') return `by Tributing ${used}`;
   const end = used.includes(', except') ? ',' : '';
   return `using ${ofItsName ? `${used} with its same name` : used}${end} as ${asTuner ? 'a Tuner' : 'material'}`;
 };

@@ -241,8 +241,11 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
   },
   'destroyed-by-this-battle': ({ what }, speech) =>
     claim(speech.words.reference(what, 'subject', speech), '{è stat~|sono stat~} distrutt~ nella battaglia'),
-  battled: ({ what }, speech) =>
-    claim(speech.words.reference(what, 'subject', speech), '{ha|hanno} combattuto'),
+  battled: ({ what, with: other }, speech) => {
+    const who = speech.words.reference(what, 'subject', speech);
+    const whom = other ? ` con ${speech.words.phrase(asMonster(other), { count: 'a' }, speech).text}` : '';
+    return claim(who, `{ha|hanno} combattuto${whom}`);
+  },
   'activated-from': () => claim(THIS, "era Posizionata prima dell'attivazione"),
   'activated-this-turn': () => unsaidClaim('hai attivato questo effetto in questo turno'),
   'attacked-this-turn': ({ what }, speech) =>

@@ -1,6 +1,6 @@
 /** What an effect waits for: "questa carta viene mandata dal Terreno al Cimitero", "durante la tua Standby Phase". */
 import type { Cause, EventPattern, Filter, Manner, Side, SummonWay, Zone } from '@spellspeed/engine/language';
-import { isTheirAttacker } from '../meaning/battle.ts';
+import { involvedIn, isTheirAttacker } from '../meaning/battle.ts';
 import { type Moved, movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { isTheField } from '../meaning/places.ts';
@@ -103,6 +103,11 @@ const origin = ({ from, owner }: Moved, speech: Speech): string => {
 
 const moved = (happened: Moved, speech: Speech): Happening => {
   const { card, to, by, doer, alone, owner, inBattleWith, of, excavated, except } = happened;
+  if (happened.ofItsHost) {
+    const sent = to ? ' e mandat~ al Cimitero' : '';
+    const deed = `{viene|vengono} staccat~ da un Mostro Xyz${sent} per attivare l'effetto di quel mostro`;
+    return event(does(subject(card, speech), deed));
+  }
   if (inBattleWith) return destroyedInBattle(card, inBattleWith, ' e {lo|li} manda al Cimitero', speech);
   const said = alone ? exactlyOne(card, speech) : subject(card, speech);
   const who = isSetSpell(happened)
@@ -186,6 +191,8 @@ const causeWords = (by: Moved['by'], doer: Side | undefined, of: Moved['of'], sp
   const owned = doer === 'opponent' ? " dell'avversario" : doer === 'you' ? ' che controlli' : '';
   const whose = speech.you === 'lui' ? '' : owned;
   if (!by && whose !== '') return `da una carta${whose}`;
+  if (by?.join() === 'cost')
+    return `per attivare ${source ? `l'effetto ${after('di', source)}` : 'una carta o un effetto'}`;
   const words = (cause: Cause, at: number, all: readonly Cause[]): string => {
     // Whose it is stands at the end of all.
     if (cause !== 'effect' || at < all.length - 1) return CAUSE_PHRASES[cause];
@@ -261,6 +268,12 @@ const takerOf = (to: Side, speech: Speech): string =>
     ? youDo(speech, '{subisce||subisci}')
     : `${to === 'any' ? 'un giocatore' : opponent(speech)} subisce`;
 
+/** What is done to a monster whose position is changed. */
+const CHANGED_TO = {
+  attack: 'cambiat~ dalla Posizione di Difesa alla Posizione di Attacco',
+  'face-up-defense': 'cambiat~ dalla Posizione di Attacco alla Posizione di Difesa scoperta',
+  'face-down': 'mess~ copert~',
+} as const;
 const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   moved,
   summoned,
@@ -282,13 +295,30 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     return event(`${summoner} per ${summoning(ways, 'are')} ${who.text}`);
   },
   flipped: ({ card }, speech) => event(does(monsterOf(card, speech), '{viene|vengono} scopert~')),
-  'position-changed': ({ card }, speech) =>
-    event(`viene cambiata la posizione ${after('di', monsterOf(card, speech).text)}`),
+  'position-changed': ({ card, to }, speech) => {
+    const who = monsterOf(card, speech);
+    return event(
+      to === undefined
+        ? `viene cambiata la posizione ${after('di', who.text)}`
+        : does(who, `{viene|vengono} ${CHANGED_TO[to]}`),
+    );
+  },
   'attack-declared': ({ attacker, target, nth }, speech) => {
     const who = does(monsterOf(attacker, speech), '{dichiara|dichiarano}');
     if (nth !== undefined) return event(`${who} il ${nth}º attacco diretto della Battle Phase`);
     if (target === 'direct') return event(`${who} un attacco diretto`);
     return event(spaced([who, 'un attacco', target ? `su ${sayAttackTarget(target, speech)}` : '']));
+  },
+  'attack-involves': (involved, speech) => {
+    const monsters = [involved.one, ...(involved.other ? [involved.other] : [])].map(
+      (each) => speech.words.phrase(asMonster(each), { count: 'a' }, speech).text,
+    );
+    for (const { key, filter, whose: owner } of involvedIn(involved)) {
+      const ofOpponent = owner === 'opponent' ? " dell'avversario" : '';
+      const noun = headNoun(filter, aside(speech)).one + ofOpponent;
+      introduce(speech.memory, key, { noun, number: 'one', zones: [], as: 'other' });
+    }
+    return event(`viene dichiarato un attacco che coinvolge ${listOf(monsters, 'e')}`);
   },
   'effect-resolved': ({ by, card, activated: what }, speech) => {
     const whose = by === 'opponent' ? " dell'avversario" : by === 'you' ? ' che controlli' : '';

@@ -235,7 +235,10 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     ofBattle(does(`モンスターが${player(side, speech)}に`, suru('直接攻撃'))),
   'destroyed-by-this-battle': ({ what }, speech) =>
     ofBattle(does(`${speech.words.reference(what, speech)}がその戦闘で`, passive(suru('破壊')))),
-  battled: ({ what }, speech) => ofBattle(didSo(`${speech.words.reference(what, speech)}が`, FIGHT)),
+  battled: ({ what, with: other }, speech) => {
+    const whom = other ? `${speech.words.phrase(asMonster(other), { where: 'short' }, speech)}と` : '';
+    return ofBattle(didSo(`${speech.words.reference(what, speech)}が${whom}`, FIGHT));
+  },
   'activated-from': () => does('セットされていたこのカードを', lasting(suru('発動'))),
   'activated-this-turn': () => didSo('このターンにこの効果を', suru('発動')),
   'attacked-this-turn': ({ what }, speech) =>

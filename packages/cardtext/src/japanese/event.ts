@@ -8,7 +8,7 @@ import type {
   SummonWay,
   Zone,
 } from '@spellspeed/engine/language';
-import { isTheirAttacker } from '../meaning/battle.ts';
+import { involvedIn, isTheirAttacker } from '../meaning/battle.ts';
 import { type Moved, movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { isAnySummon, summonedWays } from '../meaning/summons.ts';
@@ -118,8 +118,12 @@ const whoMoves = (happened: Moved, speech: Speech): string => {
   return isDestroyed(happened) && !isSaid ? `${dotted(placeNames(from))}の${said}` : said;
 };
 /** "戦闘・効果で", "相手の効果で" */
-const causeWords = ({ by, doer, of, excavated }: Moved, speech: Speech): string => {
+const causeWords = ({ by, doer, of, ofItsHost, excavated }: Moved, speech: Speech): string => {
   const whom = !doer || doer === 'any' ? '' : whose(doer, speech);
+  if (by?.join() === 'cost') {
+    const paid = of ? `${speech.words.phrase(of, {}, aside(speech))}の効果` : 'カードの効果';
+    return `${ofItsHost ? 'Ｘモンスターの効果' : paid}を発動するために`;
+  }
   const source = of && `${speech.words.phrase(of, {}, aside(speech))}の効果`;
   const names = by?.map((each) => (source && each === 'effect' ? source : CAUSE_NAMES[each])) ?? [];
   if (names.length > 0) return `${whom}${dotted(names)}${excavated ? 'によってめくられて' : 'で'}`;
@@ -133,7 +137,8 @@ const verbsOf = (
   speech: Speech,
 ): readonly Verb[] => {
   const end = destination(to, owner, speech);
-  if (manner?.every((each) => each === 'returned') && to?.join() === 'hand') return [godan('手札に戻す')];
+  if (manner?.every((each) => each === 'returned') && to?.join() === 'hand')
+    return [godan(`${owner && owner !== 'any' ? whose(owner, speech) : ''}手札に戻す`)];
   if (manner?.join() === 'drawn' && end) return [{ ...end, stem: `ドローで${end.stem}` }];
   const how = manner?.filter((each) => !['sent', 'added', 'returned'].includes(each)) ?? [];
   const deeds = how.map((each) => MANNERS[each]);
@@ -251,6 +256,12 @@ const DEEDS: { readonly [verb in ActionVerb]?: { readonly what: string; readonly
   destroy: CARDS_OF(suru('破壊')),
 };
 
+/** What a monster is changed to. */
+const CHANGED_TO = {
+  attack: '攻撃表示',
+  'face-up-defense': '表側守備表示',
+  'face-down': '裏側守備表示',
+} as const;
 const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   moved,
   summoned,
@@ -272,8 +283,11 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     return time(`${doer}が${monster}を${waysOf(ways)}する際`);
   },
   flipped: ({ card }, speech) => event(`${monsterOf(card, speech)}が`, suru('リバース')),
-  'position-changed': ({ card }, speech) =>
-    event(`${monsterOf(card, speech)}の表示形式が`, passive(suru('変更'))),
+  'position-changed': ({ card, to }, speech) => {
+    const who = monsterOf(card, speech);
+    if (to === undefined) return event(`${who}の表示形式が`, passive(suru('変更')));
+    return event(`${to === 'face-down' ? '表側表示の' : ''}${who}が${CHANGED_TO[to]}に`, suru('変更'));
+  },
   'attack-declared': ({ attacker, target, nth }, speech) => {
     const who = monsterOf(attacker, speech, 'short');
     if (nth !== undefined)
@@ -282,6 +296,17 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     return target
       ? event(`${who}が${sayAttackTarget(target, speech)}に`, suru('攻撃宣言'))
       : time(`${who}の攻撃宣言時`);
+  },
+  'attack-involves': (involved, speech) => {
+    const [one = '', other] = [involved.one, ...(involved.other ? [involved.other] : [])].map((each) =>
+      speech.words.phrase(asMonster(each), { where: 'short' }, speech),
+    );
+    for (const { key, filter, whose: owner } of involvedIn(involved)) {
+      const noun = headNoun(filter, aside(speech));
+      const said = owner && `その${owner === 'you' ? '自分の' : '相手'}${noun}`;
+      introduce(speech.memory, key, { noun, number: 'one', zones: [], as: 'other', ...(said && { said }) });
+    }
+    return time(`${one}が${other === undefined ? '' : `${other}と`}戦闘を行う攻撃宣言時`);
   },
   'effect-resolved': ({ by, card, activated }, speech) => {
     const kind = card.length === 0 ? 'カード' : speech.words.phrase(card, {}, speech);

@@ -1,6 +1,6 @@
 /** Who attacks whom. */
-import type { Condition, Filter, Reference, Side, Test } from '@spellspeed/engine/language';
-import { isOneCard } from './filters.ts';
+import type { Condition, EventPattern, Filter, Reference, Side, Test } from '@spellspeed/engine/language';
+import { asMonster, isOneCard, isThis } from './filters.ts';
 import { sideOf } from './places.ts';
 
 /** A statement about the attacking or the attacked monster. */
@@ -24,6 +24,23 @@ export const attackRole = (what: Reference, filter: Filter): AttackRole | undefi
 /** "an opponent's attacking monster" */
 export const isTheirAttacker = (filter: Filter): boolean =>
   filter.some((test) => test.test === 'is' && test.what.ref === 'attacker') && sideOf(filter) === 'opponent';
+/** Those of whom the declaration of an attack is said, as far as they are not this card: under which key, and how. */
+export const involvedIn = ({
+  one,
+  other,
+}: Pick<Extract<EventPattern, { event: 'attack-involves' }>, 'one' | 'other'>): readonly Involved[] =>
+  [{ key: 'event:first', filter: one }, ...(other ? [{ key: 'event:second', filter: other }] : [])].flatMap(
+    ({ key, filter }): readonly Involved[] => {
+      const side = sideOf(filter);
+      const whose = side === 'you' || side === 'opponent' ? { whose: side } : {};
+      return isThis(filter) ? [] : [{ key, filter: asMonster(filter), ...whose }];
+    },
+  );
+interface Involved {
+  readonly key: string;
+  readonly filter: Filter;
+  readonly whose?: 'you' | 'opponent';
+}
 export const isInBattle = ({ ref }: Reference): boolean => ref === 'attacker' || ref === 'attack-target';
 
 /** Statements about a battle of which several are said together, and all others. */

@@ -121,6 +121,7 @@ const MONSTERS_OF: { readonly [event in string]?: readonly string[] } = {
   'would-be-summoned': ['card'],
   'destroyed-by-battle': ['card', 'by'],
   'attack-declared': ['attacker', 'target'],
+  'attack-involves': ['one', 'other'],
   'targeted-for-attack': ['card'],
   'battle-damage': ['by'],
   flipped: ['card'],

@@ -12,6 +12,7 @@ import { eventsOf, isAboutThis, partsOf } from './times.ts';
 
 export const isWellFormed = (effect: ActivatedEffect): boolean =>
   isOfItsBattle(effect) &&
+  asksOfBattleRightly(effect) &&
   !pointsToNothing(effect) &&
   !bindsToItself(effect) &&
   !waitsForItself(effect) &&
@@ -38,6 +39,22 @@ const isOfItsBattle = (effect: ActivatedEffect): boolean => {
   );
   const within = [...timings, ...waited].some(isDamageStep) ? 'battle' : 'battle-phase';
   return statements.every((one: Condition) => one.if !== 'battled' || one.within === within);
+};
+/**
+ * At the end of the Damage Step the other monster may have been destroyed: that this card battled it is asked of what it was, unless
+ * something is done to it.
+ */
+const asksOfBattleRightly = (effect: ActivatedEffect): boolean => {
+  const { timings, statements } = partsOf(effect.condition);
+  const isOver = [
+    ...timings,
+    ...eventsOf(effect).flatMap((one) => (one.event === 'timing' ? [one.timing] : [])),
+  ].includes('damage-step-end');
+  const isDoneToIt = some(effect.modes, ({ ref }) => ref === 'opponent-in-battle');
+  const battles = statements.filter((one) => one.if === 'battled');
+  const asksNow = statements.some((one) => one.if === 'matches' && one.what.ref === 'opponent-in-battle');
+  if (battles.some((one) => one.if === 'battled' && one.with !== undefined)) return isOver && !isDoneToIt;
+  return battles.length === 0 || !asksNow || !isOver || isDoneToIt;
 };
 /** A point in time happens to no card: "that monster" is another one. */
 const pointsToNothing = (effect: ActivatedEffect): boolean => {

@@ -50,6 +50,12 @@ export const leavesField = (
 });
 /** "when the battle position of … is changed" */
 export const positionChanged = (...card: Filter): EventPattern => ({ event: 'position-changed', card });
+/** "When … is changed to …" */
+export const changedTo = (to: 'attack' | 'face-up-defense' | 'face-down', ...card: Filter): EventPattern => ({
+  event: 'position-changed',
+  card,
+  to,
+});
 export const flipped = (card: Filter = thisOne): EventPattern => ({ event: 'flipped', card });
 export const summoned = (card: Filter, ways: readonly SummonWay[], by: Side = 'any'): EventPattern => ({
   event: 'summoned',
@@ -113,6 +119,12 @@ export const declaresNthDirectAttack = (nth: number, attacker: Filter): EventPat
   attacker,
   target: 'direct',
   nth,
+});
+/** "When an attack is declared involving …" */
+export const attackInvolves = (one: Filter, other?: Filter): EventPattern => ({
+  event: 'attack-involves',
+  one,
+  ...(other && { other }),
 });
 /** "When … is targeted for an attack" */
 export const targetedForAttack = (card: Filter = thisOne): EventPattern => ({

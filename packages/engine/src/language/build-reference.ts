@@ -27,6 +27,9 @@ export const monsterThatDeclared: Reference = { ref: 'event', at: 'attacker' };
 export const monsterAttackedThen: Reference = { ref: 'event', at: 'attacked' };
 /** The other monster of a declared attack in which this card took part. */
 export const opponentAtDeclaration: Reference = { ref: 'event', at: 'other' };
+/** Of the two that a text says an attack involves, the one that it says first, and the other. */
+export const firstInvolved: Reference = { ref: 'event', at: 'first' };
+export const secondInvolved: Reference = { ref: 'event', at: 'second' };
 export const attackingMonster: Reference = { ref: 'attacker' };
 export const attackTarget: Reference = { ref: 'attack-target' };
 /** "the first monster that attacked directly this turn": the one that declared the n-th direct attack of this Battle Phase */
@@ -290,6 +293,13 @@ export const destroyedByBattleThisTurn = (what: Reference, ...card: Filter): Con
 export const flippedThisTurn = (what: Reference): Condition => ({ if: 'flipped-this-turn', what });
 /** "if this card battled", in the Damage Step */
 export const battled = (what: Reference): Condition => ({ if: 'battled', what, within: 'battle' });
+/** "if this card battled …", whatever became of that monster since */
+export const battledWith = (what: Reference, ...monster: Filter): Condition => ({
+  if: 'battled',
+  what,
+  within: 'battle',
+  with: monster,
+});
 /** "at the end of the Battle Phase, if this card battled" */
 export const battledInThisBattlePhase = (what: Reference): Condition => ({
   if: 'battled',

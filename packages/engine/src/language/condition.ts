@@ -61,7 +61,13 @@ export type Condition =
   /** The monster has destroyed such a card by battle this turn, as that was then, and has not moved since. */
   | { readonly if: 'destroyed-by-battle-this-turn'; readonly what: Reference; readonly card: Filter }
   /** Damage calculation was performed for it in the present battle, or in this Battle Phase. (damage-step.calculation.required-to-have-battled) */
-  | { readonly if: 'battled'; readonly what: Reference; readonly within: 'battle' | 'battle-phase' }
+  | {
+      readonly if: 'battled';
+      readonly what: Reference;
+      readonly within: 'battle' | 'battle-phase';
+      /** With such a monster, as that was then: the battle may have destroyed it since. */
+      readonly with?: Filter;
+    }
   /** Would the player take battle damage if the damage were calculated now? */
   | { readonly if: 'would-take-battle-damage'; readonly side: Side }
   /** Damage calculation was performed for such a monster in this turn, whoever controls it. (damage-step.calculation.required-to-have-battled) */

@@ -20,8 +20,10 @@ export type EventPattern =
       readonly doer?: Side;
       /** "except by its own effect" */
       readonly except?: 'by-its-own-effect';
-      /** By the effect of such a card: "destroyed by a monster effect". */
+      /** By the effect of such a card: "destroyed by a monster effect"; of a cost, to activate an effect of such a card. */
       readonly of?: Filter;
+      /** … of the monster that it was attached to. */
+      readonly ofItsHost?: true;
       /** It had been excavated by the effect that moved it. */
       readonly excavated?: true;
       /** "exactly 1 … (and no other cards)": nothing else went the same way in that moment. */
@@ -61,7 +63,12 @@ export type EventPattern =
       readonly by: Side;
     }
   | { readonly event: 'flipped'; readonly card: Filter }
-  | { readonly event: 'position-changed'; readonly card: Filter }
+  /** `to`: what it was changed to; a monster that is flipped face-down is changed to face-down Defense Position. */
+  | {
+      readonly event: 'position-changed';
+      readonly card: Filter;
+      readonly to?: 'attack' | 'face-up-defense' | 'face-down';
+    }
   /** `target` absent: whatever is attacked. */
   | {
       readonly event: 'attack-declared';
@@ -70,6 +77,8 @@ export type EventPattern =
       /** The n-th direct attack of the Battle Phase. */
       readonly nth?: number;
     }
+  /** An attack is declared in which such a monster takes part, attacking or attacked, and against such another. */
+  | { readonly event: 'attack-involves'; readonly one: Filter; readonly other?: Filter }
   | { readonly event: 'targeted-for-attack'; readonly card: Filter }
   /** An effect that this side activated with such a card has resolved, whatever came of it. */
   | {

@@ -6,9 +6,10 @@ export type Reference =
   | { readonly ref: 'bound'; readonly name: string }
   /**
    * The card(s) that the event of a Trigger Effect happened to. The declaration of an attack happened to two: the attacker, and what it
-   * attacked then, whatever is the target by now; `other`: that of them which is not this card.
+   * attacked then, whatever is the target by now; `other`: that of them which is not this card; `first`, `second`: where the text says
+   * which two an attack involves.
    */
-  | { readonly ref: 'event'; readonly at?: 'attacker' | 'attacked' | 'other' }
+  | { readonly ref: 'event'; readonly at?: 'attacker' | 'attacked' | 'other' | 'first' | 'second' }
   /** The monster that declared the present attack. (battle.attacking-monster.definition) */
   | { readonly ref: 'attacker' }
   | { readonly ref: 'attack-target' }

@@ -85,6 +85,7 @@ const mayBeAnsweredInDamageStep = (pattern: EventPattern): boolean => {
       return true;
     case 'would-be-summoned':
     case 'attack-declared':
+    case 'attack-involves':
     case 'targeted-for-attack':
     case 'attack-negated':
     case 'was-targeted':

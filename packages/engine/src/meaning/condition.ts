@@ -55,17 +55,26 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
       ),
     ),
   // It may have left the field since: destroyed by the battle, it still battled. (damage-step.calculation.required-to-have-battled)
-  battled: (table, { what, within }, scene) => {
+  battled: (table, { what, within, with: whom }, scene) => {
     const { battle, history } = table.state;
     const bounds = meantBy(table, what, scene);
+    const foughtSuch = ({ with: other }: (typeof history.battled)[number]): boolean =>
+      whom === undefined || (other !== null && matches(table, whom, other.card, scene, other.was));
     if (within === 'battle-phase')
       return history.battled.some(
-        ({ card, stay, battlePhase }) =>
-          battlePhase === history.battlePhases &&
-          bounds.some((bound) => bound.card === card && bound.stay === stay),
+        (one) =>
+          one.battlePhase === history.battlePhases &&
+          bounds.some((bound) => bound.card === one.card && bound.stay === one.stay) &&
+          foughtSuch(one),
       );
     if (!battle?.calculated) return false;
-    return bounds.some(({ card }) => card === battle.attacker.card || card === battle.target?.card);
+    const inThis = bounds.filter(({ card }) => card === battle.attacker.card || card === battle.target?.card);
+    // What battled last battled in this battle.
+    return whom === undefined
+      ? inThis.length > 0
+      : inThis.some(({ card }) =>
+          history.battled.slice(-2).some((one) => one.card === card && foughtSuch(one)),
+        );
   },
   // (damage-step.calculation.required-to-have-battled)
   'battled-this-turn': (table, { card: filter }, scene) =>

@@ -36,6 +36,12 @@ const foughtWith = (table: Table, card: CardId, filter: Filter, scene: Scene): b
 /** "FLIP: …", of a Flip monster itself. */
 const isFlipEffect = (table: Table, card: Filter, { source }: Scene): boolean =>
   isAboutItself(card) && table.look.hasAbility(table, source.card, 'flip');
+const positionAfter = (
+  happening: HappeningOf<'position-changed'> | HappeningOf<'turned-face-down'>,
+): 'attack' | 'face-up-defense' | 'face-down' => {
+  if (happening.what === 'turned-face-down') return 'face-down';
+  return happening.position === 'attack' ? 'attack' : 'face-up-defense';
+};
 const only = ({ card, stay }: Mention): readonly Bound[] => [{ card, stay }];
 
 const summonMatches = (
@@ -55,7 +61,8 @@ const summonMatches = (
 
 const MATCHES: { readonly [K in EventName]: Match<K> } = {
   moved: (table, pattern, happening, scene) => {
-    const { card, from, to, manner, by, doer, owner, inBattleWith, of, excavated, except } = pattern;
+    const { card, from, to, manner, by, doer, owner, inBattleWith, of, ofItsHost, excavated, except } =
+      pattern;
     if (happening.what !== 'moved') return null;
     if (owner && !isSide(owner, scene.you, happening.owner)) return null;
     if (from && !from.includes(happening.before.zone)) return null;
@@ -66,6 +73,7 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     if (doer && !isSide(doer, scene.you, happening.player)) return null;
     if (except && happening.byItself) return null;
     if (of && !fits(table, of, happening.source ?? null, scene)) return null;
+    if (ofItsHost && happening.before.host?.card !== happening.source?.card) return null;
     if (excavated && !happening.excavated) return null;
     return matches(table, card, happening.card.card, scene, happening.before) ? only(happening.card) : null;
   },
@@ -96,11 +104,11 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
       ? only(happening.card)
       : null,
   // Face-down Defense Position is a battle position of its own.
-  'position-changed': (table, { card }, happening, scene) =>
-    (happening.what === 'position-changed' || happening.what === 'turned-face-down') &&
-    fits(table, card, happening.card, scene)
-      ? only(happening.card)
-      : null,
+  'position-changed': (table, { card, to }, happening, scene) => {
+    if (happening.what !== 'position-changed' && happening.what !== 'turned-face-down') return null;
+    if (to && to !== positionAfter(happening)) return null;
+    return fits(table, card, happening.card, scene) ? only(happening.card) : null;
+  },
   'attack-declared': (table, { attacker, target, nth }, happening, scene) => {
     if (happening.what !== 'attack-declared' || !fits(table, attacker, happening.attacker, scene))
       return null;
@@ -109,6 +117,15 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     if (target !== undefined && target !== 'direct' && !fits(table, target, happening.target, scene))
       return null;
     return [...only(happening.attacker), ...(happening.target ? only(happening.target) : [])];
+  },
+  'attack-involves': (table, { one, other }, happening, scene) => {
+    if (happening.what !== 'attack-declared') return null;
+    const { attacker, target } = happening;
+    const isSo = (first: Mention | null, second: Mention | null): boolean =>
+      fits(table, one, first, scene) && (!other || fits(table, other, second, scene));
+    const both = [attacker, ...(target ? [target] : [])];
+    if (isSo(attacker, target)) return both.flatMap(only);
+    return isSo(target, attacker) ? both.reverse().flatMap(only) : null;
   },
   'targeted-for-attack': (table, { card }, happening, scene) =>
     happening.what === 'targeted-for-attack' && fits(table, card, happening.card, scene)

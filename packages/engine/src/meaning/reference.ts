@@ -42,7 +42,7 @@ const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
   event: (_, { at }, { event, source }) => {
     if (at === undefined) return event;
     if (at === 'other') return event.filter(({ card }) => card !== source.card);
-    return at === 'attacker' ? event.slice(0, 1) : event.slice(1, 2);
+    return at === 'attacker' || at === 'first' ? event.slice(0, 1) : event.slice(1, 2);
   },
   // Once its attack was negated or ended it is no longer an attacking monster. (battle.attacking-monster.definition)
   attacker: (table) => (table.state.battle?.ended ? NOTHING : maybe(table.state.battle?.attacker)),

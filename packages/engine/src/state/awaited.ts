@@ -13,6 +13,7 @@ export const HAPPENINGS_OF: { readonly [E in EventName]: readonly HappeningName[
   flipped: ['flipped'],
   'position-changed': ['position-changed', 'turned-face-down'],
   'attack-declared': ['attack-declared'],
+  'attack-involves': ['attack-declared'],
   'targeted-for-attack': ['targeted-for-attack'],
   'attack-negated': ['attack-stopped'],
   'was-targeted': ['was-targeted'],

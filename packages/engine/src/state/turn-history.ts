@@ -19,8 +19,13 @@ export interface TurnHistory {
   readonly attackers: readonly (Bound & { readonly battlePhase: number; readonly directly: boolean })[];
   /** The monsters on the field when the Start Step of the present Battle Phase was over. */
   readonly atBattlePhaseStart: readonly (Bound & { readonly controller: Player })[];
-  /** Monsters for which damage calculation was performed: in which Battle Phase of the turn, and whether by a direct attack. */
-  readonly battled: readonly (Bound & { readonly battlePhase: number; readonly directly: boolean })[];
+  /** Monsters for which damage calculation was performed: in which Battle Phase of the turn, whether by a direct attack, and with which other. */
+  readonly battled: readonly (Bound & {
+    readonly battlePhase: number;
+    readonly directly: boolean;
+    /** The other monster, as it was then. */
+    readonly with: (Bound & { readonly was: Former }) | null;
+  })[];
   /** Monsters that were flipped face-up, and by what: a Flip Summon, an attack, an effect. */
   readonly flipped: readonly (Bound & { readonly by: Cause })[];
   /** What was destroyed, by whom and what it was then, where a text of the duel asks for it. */

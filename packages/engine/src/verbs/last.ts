@@ -132,6 +132,7 @@ const preventsNothing = (
 const isOfBattle = (modifier: Modifier, { affects }: Affected): boolean =>
   modifier.modifies === 'each-time'
     ? modifier.on.event === 'attack-declared' ||
+      modifier.on.event === 'attack-involves' ||
       (modifier.on.event === 'timing' && isDamageStep(modifier.on.timing))
     : modifier.modifies === 'battle-damage' && (affects !== 'player' || modifier.how !== 'none');
 /** A sentence that says more than what matters in a battle is no such text. (battle.phase.non-battle-effects-stay-legal) */

@@ -5,6 +5,7 @@ import { modifiersFor } from '../field/modifiers.ts';
 import { destinationNow } from '../field/redirection.ts';
 import { isBeingUsedUp } from '../field/used-up.ts';
 import type { Cards, Duration, TurnCount } from '../language/action.ts';
+import { isActivated } from '../language/effect.ts';
 import { doerOf, isOfMandatoryEffect, speakerOf } from '../meaning/scene.ts';
 import { turnMeant } from '../meaning/turn-count.ts';
 import { comesToGy } from '../moves/destination.ts';
@@ -30,11 +31,17 @@ const moveAll = (table: Table, { cards, cause, scene }: Doing, where: (card: Car
   const common = { by: cause, player: doerOf(scene), together: cards } as const;
   for (const card of cards) {
     const excavated = wasExcavated(table, card, scene);
-    const source = cause === 'effect' ? { source: scene.source.card } : {};
+    const source =
+      cause === 'effect' || isPaidToActivate(table, cause, scene) ? { source: scene.source.card } : {};
     const byItself = cause === 'effect' && scene.source.card === card;
     moveCard(table, { ...common, ...source, card, byItself, excavated, ...where(card) });
   }
   return done(cards.length > 0);
+};
+/** What an attack costs activates nothing. */
+const isPaidToActivate = (table: Table, cause: Cause, { source, effect }: Scene): boolean => {
+  const text = definitionOf(table, source.card).card.effects[effect];
+  return cause === 'cost' && text !== undefined && isActivated(text);
 };
 /** (wording.style.reveal-excavate-look) */
 const wasExcavated = (table: Table, card: CardId, { bound }: Scene): boolean =>

@@ -15,7 +15,14 @@ export const detach = cardVerb<'detach'>({
       : obstacle('effects.target.inapplicable-monster', card),
   run: (table, _, { cards, cause, scene }) => {
     for (const card of cards)
-      moveCard(table, { card, to: 'gy', manner: 'detached', by: cause, player: scene.you });
+      moveCard(table, {
+        card,
+        to: 'gy',
+        manner: 'detached',
+        by: cause,
+        player: scene.you,
+        source: scene.source.card,
+      });
     return done(cards.length > 0);
   },
 });

@@ -30,7 +30,7 @@ export const catShark = monsterCard(84224627, {
   summoning: { materials: [materials(2, exactLevel(2), monster)] },
   effects: [
     continuous({
-      while: thisCardHasMaterial(attribute('WATER')),
+      while: thisCardHasMaterial(attribute('WATER'), monster),
       affects: itself(thisCard),
       modifiers: [notDestroyedByBattle()],
     }),

@@ -7,7 +7,7 @@ import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.
 import { battleOutcome, valueInBattle } from '../../meaning/battle-outcome.ts';
 import { matches } from '../../meaning/filter.ts';
 import { battlingWith } from '../../meaning/reference.ts';
-import { asItIs } from '../../moves/former.ts';
+import { asItIs, formerOf } from '../../moves/former.ts';
 import { battleDamage, checkLifePoints, endDuel } from '../../moves/life-points.ts';
 import { closeMoment, forgetMoments, reactAgain, reactInside, record } from '../../moves/moment.ts';
 import type { AsItWas } from '../../state/as-it-was.ts';
@@ -16,10 +16,12 @@ import { write, writeHistory } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type NextIn, type Procedure } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
+import type { Bound } from '../../state/scene.ts';
 import { silence } from '../../state/silence.ts';
 import type { BattleState } from '../../state/state.ts';
 import type { StepOf } from '../../state/steps.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
+import type { TurnHistory } from '../../state/turn-history.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Timing } from '../../vocabulary/phases.ts';
 import { opponentOf, type Player } from '../../vocabulary/players.ts';
@@ -94,11 +96,14 @@ const noteBattle = (table: Table, { attacker, target }: BattleState): void => {
   const history = writeHistory(table);
   const directly = target === null;
   const { battlePhases: battlePhase } = history;
+  const asNow = (bound: Bound | null): TurnHistory['battled'][number]['with'] =>
+    bound && { ...bound, was: formerOf(table, bound.card) };
   const battled = (target ? [attacker, target] : [attacker]).map(({ card, stay }) => ({
     card,
     stay,
     battlePhase,
     directly,
+    with: asNow(card === attacker.card ? target : attacker),
   }));
   history.battled = [...history.battled, ...battled];
 };

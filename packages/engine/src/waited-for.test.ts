@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import {
+  type Card,
+  createDuelFromField,
+  createPool,
+  type Duel,
+  type FieldOptions,
+  type FieldSide,
+  type Passcode,
+} from './index.ts';
+import {
+  activatedIn,
+  activation,
+  attackInvolves,
+  battledWith,
+  cardOrEffectActivated,
+  changedTo,
+  chooseExactly,
+  destroy,
+  detach,
+  draw,
+  type Effect,
+  type EventPattern,
+  gainLifePoints,
+  ignition,
+  inYourHand,
+  isCard,
+  monster as isMonster,
+  type MonsterCard,
+  moved,
+  opponentControls,
+  secondInvolved,
+  sendToGy,
+  thisCard,
+  thisOne,
+  trigger,
+  youControl,
+} from './language.ts';
+
+const monster = (passcode: number, effects: readonly Effect[], more: Partial<MonsterCard> = {}): Card => ({
+  kind: 'monster',
+  passcode: passcode as Passcode,
+  name: `Monster ${passcode}`,
+  series: [],
+  effects,
+  frame: 'effect',
+  abilities: [],
+  attribute: 'FIRE',
+  race: 'Pyro',
+  level: 4,
+  atk: 1500,
+  def: 0,
+  ...more,
+});
+/** Its player gains 500 LP when this happens. */
+const gains = (on: EventPattern, more: Partial<Parameters<typeof trigger>[0]> = {}): Effect =>
+  trigger({ on, use: 'mandatory', resolve: gainLifePoints(500), ...more });
+const [PLAIN, INVOLVED, CLOWN, BATTLED, WATCHER, OF_THE_FIELD, OF_THE_GY, PAID, PAYS, SPELL, XYZ, MATERIAL] =
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const drawOne = draw(1);
+const payOne = sendToGy(chooseExactly(1, inYourHand));
+const toActivate = { by: ['cost'] } as const;
+const pool = createPool([
+  monster(PLAIN, [], { frame: 'normal' }),
+  monster(INVOLVED, [
+    trigger({
+      on: attackInvolves([isMonster, youControl], [isMonster, opponentControls]),
+      use: 'mandatory',
+      resolve: destroy(secondInvolved),
+    }),
+  ]),
+  monster(CLOWN, [gains(changedTo('face-up-defense', isCard(thisCard)))]),
+  monster(
+    BATTLED,
+    [
+      gains(
+        { event: 'timing', timing: 'damage-step-end' },
+        { condition: battledWith(thisCard, isMonster, opponentControls) },
+      ),
+    ],
+    { atk: 2000 },
+  ),
+  monster(WATCHER, [gains(activatedIn(cardOrEffectActivated('opponent', isMonster), 'gy'))]),
+  monster(OF_THE_FIELD, [ignition({ resolve: drawOne })]),
+  monster(OF_THE_GY, [ignition({ from: ['gy'], resolve: drawOne })]),
+  monster(PAID, [gains(moved(thisOne, { to: ['gy'], of: [isMonster], ...toActivate }), { from: ['gy'] })]),
+  monster(PAYS, [ignition({ cost: payOne, resolve: drawOne })]),
+  {
+    kind: 'spell',
+    passcode: SPELL as Passcode,
+    name: 'Paid Spell',
+    series: [],
+    property: 'Normal',
+    remains: false,
+    effects: [activation({ cost: payOne, resolve: drawOne })],
+  },
+  monster(XYZ, [ignition({ cost: detach(1), resolve: drawOne })], {
+    frame: 'xyz',
+    rank: 4,
+  }),
+  monster(MATERIAL, [
+    gains(
+      { event: 'moved', card: thisOne, manner: ['detached'], by: ['cost'], ofItsHost: true, to: ['gy'] },
+      { from: ['gy'] },
+    ),
+  ]),
+]);
+const begin = (one: FieldSide, other: FieldSide, more: Partial<FieldOptions> = {}): Duel =>
+  createDuelFromField({
+    pool,
+    sides: [
+      { deck: [PLAIN, PLAIN, PLAIN], ...one },
+      { deck: [PLAIN, PLAIN, PLAIN], ...other },
+    ],
+    ...more,
+  });
+/** Takes the first choice of this kind. */
+const choose = (duel: Duel, wanted: string): void => {
+  const index = duel.decision?.choices.findIndex((choice) => choice.do === wanted) ?? -1;
+  expect(index, wanted).toBeGreaterThanOrEqual(0);
+  expect(duel.answer(index)).toBeUndefined();
+};
+const lifePoints = (duel: Duel): number => duel.view(0).you.lifePoints;
+
+test.each([
+  0, 1,
+] as const)('An attack that involves two monsters is one of either (the turn of player %d)', (turnPlayer) => {
+  const duel = begin({ monsters: [INVOLVED] }, { monsters: [PLAIN] }, { turnPlayer, phase: 'battle' });
+  choose(duel, 'attack');
+  expect(duel.view(0).opponent.gy).toHaveLength(1);
+  expect(duel.view(0).you.gy).toHaveLength(0);
+});
+test.each([
+  ['attack', 8500],
+  ['defense', 8000],
+] as const)('What waits for a change to face-up Defense Position does not wait for another (from %s)', (position, after) => {
+  const duel = begin({ monsters: [{ card: CLOWN, position }] }, {});
+  choose(duel, 'change-position');
+  expect(lifePoints(duel)).toBe(after);
+});
+test('A monster has battled another also when that has been destroyed by the battle', () => {
+  const duel = begin({ monsters: [BATTLED] }, { monsters: [PLAIN] }, { phase: 'battle' });
+  choose(duel, 'attack');
+  expect(duel.view(0).opponent.gy).toHaveLength(1);
+  expect(lifePoints(duel)).toBe(8500);
+});
+test('A direct attack is no battle with a monster', () => {
+  const duel = begin({ monsters: [BATTLED] }, {}, { phase: 'battle' });
+  choose(duel, 'attack');
+  expect(lifePoints(duel)).toBe(8000);
+});
+test.each([
+  [{ monsters: [OF_THE_FIELD] }, 8000],
+  [{ gy: [OF_THE_GY] }, 8500],
+])('An effect that is activated in the GY is waited for there alone', (other, after) => {
+  const duel = begin({ monsters: [WATCHER] }, other, { turnPlayer: 1 });
+  choose(duel, 'activate');
+  expect(lifePoints(duel)).toBe(after);
+});
+test.each([
+  [{ monsters: [PAYS], hand: [PAID] }, 8500],
+  [{ hand: [SPELL, PAID] }, 8000],
+])('What is sent to the GY to activate a monster effect is not sent to activate a Spell', (one, after) => {
+  const duel = begin(one, {});
+  choose(duel, 'activate');
+  for (let asked = 0; duel.decision?.kind !== 'act' && asked < 9; asked++) duel.answer(0);
+  expect(lifePoints(duel)).toBe(after);
+});
+test('A material is detached to activate the effect of the monster that it was attached to', () => {
+  const duel = begin({ monsters: [{ card: XYZ, materials: [MATERIAL] }] }, {});
+  choose(duel, 'activate');
+  expect(lifePoints(duel)).toBe(8500);
+});
