@@ -48,6 +48,7 @@ const SERIES_NOT_DEFINED = {
   'D/D/D Wave King Caesar': ['Dark Contract'],
   'Double Iris Magician': ['Pendulumgraph'],
   'Dried Winds': ['Aroma'],
+  'Elementsaber Makani': ['Elemental Lord'],
   'Frightfur Kraken': ['Edge Imp', 'Fluffal'],
   'Frightfur Leo': ['Fluffal'],
   'Odd-Eyes Wing Dragon': ['Clear Wing'],

@@ -35,7 +35,7 @@ const SAMPLES: readonly (readonly [string, string])[] = [
     applying(e.itself(e.thisCard), e.canAttackAllMonsters, e.cannotAttackDirectly),
   ],
   [
-    'Dragon monsters you control gain 300 ATK/DEF, also if one of them attacks a Defense Position monster, inflict piercing battle damage to your opponent.',
+    'Dragon monsters you control gain 300 ATK/DEF, also if they attack a Defense Position monster, inflict piercing battle damage to your opponent.',
     applying(e.allThatMatch(e.race('Dragon'), e.youControl), e.gainsAtkDef(300), e.piercing),
   ],
   [

@@ -36,8 +36,8 @@ const VALUES: readonly Normalisation[] = [
   },
   {
     is: 'how long, after a comma',
-    from: /(?<!, also [^.;:]*)(?<=\b(?:gains?|loses?|becomes?) [^.,;:]*), until the (End Phase|end of (?:this|the) (?:turn|Battle Phase|Damage Step))(?=[.;])/g,
-    to: ' until the $1',
+    from: /(?<!, also [^.;:]*)(?<=\b(?:gains?|loses?|becomes?) [^.,;:]*), until (the (?:End Phase|end of (?:(?:this|the|the next|your opponent's|your opponent's next) turn|(?:this|the) (?:Battle Phase|Damage Step))))(?=[.;])/g,
+    to: ' until $1',
   },
   {
     is: 'the effects of monsters of another kind',

@@ -145,9 +145,12 @@ const TARGETED: readonly Normalisation[] = [
   {
     is: 'what the opponent cannot attack, while something is so',
     from: within(
-      `(, )${WHO} cannot (?:target|select) (this card|~monsters(?: you control)?) (?:for (?:an attack|attacks)|as an attack target)(?=[.,])`,
+      `(, )${WHO} cannot (?:target|select) (?:any )?(this card|~monsters)( you control)? (?:for (?:an attack|attacks)|as an attack target)(?=[.,])`,
     ),
-    to: "$1your opponent's monsters cannot target $2 for attacks",
+    to: (_: string, start = '', whom = '', theirs = '') =>
+      whom === 'this card'
+        ? `${start}your opponent's monsters cannot target this card for attacks`
+        : `${start}your opponent's monsters cannot target any ${whom}${theirs || ' on the field'} for attacks`,
   },
 ];
 /** What happens to the card itself after its attack, and what damage its player takes. */

@@ -108,6 +108,11 @@ export const NORMALISATIONS: readonly Normalisation[] = [
     from: /\bMust (first )?be Special Summoned with (?=")/g,
     to: 'Must $1be Special Summoned by ',
   },
+  {
+    is: 'several Tokens of a name',
+    from: /\b(all|of|each|other|no|any number of|\d+(?: or more)?) "([^"]* Token)s"(?! \()/g,
+    to: '$1 "$2"',
+  },
   { is: 'line breaks within a paragraph', from: / *\r?\n */g, to: '\n' },
 ];
 /** What monsters say of themselves. */

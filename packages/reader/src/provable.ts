@@ -46,7 +46,7 @@ const sameBehaviour = (one: Card, other: Card): boolean =>
 const namesCards = (part: unknown): boolean => {
   if (typeof part !== 'object' || part === null) return true;
   if ('test' in part && part.test === 'named' && 'names' in part && Array.isArray(part.names))
-    return part.names.every((name) => factsNamed(String(name)) !== undefined);
+    return part.names.every((name) => isToken(String(name)) || factsNamed(String(name)) !== undefined);
   return Object.values(part).every(namesCards);
 };
 
@@ -56,6 +56,8 @@ const saysSomething = (card: Card): boolean =>
 const isFilled = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && Object.keys(part).length > 0;
 
+/** Tokens are cards of no deck: the facts have none. */
+const isToken = (name: string): boolean => name.endsWith(' Token');
 /** The behaviour that may ship of a card that was read; nothing where that is not sure. */
 export const shippedOf = (entry: CardText, { grade, card }: CardReading): Behaviour | undefined => {
   if (!isUnderstood(grade) || card === undefined || !saysSomething(card)) return undefined;

@@ -82,7 +82,7 @@ const PLACED: readonly Normalisation[] = [
     from: within(
       '(^|[.)] |\\n)Increase the ATK of all (~) by (\\d+) points and decrease their DEF by (\\d+) points\\.',
     ),
-    to: '$1All $2 gain $3 ATK and lose $4 DEF.',
+    to: '$1$2 on the field gain $3 ATK, also they lose $4 DEF.',
   },
 ];
 export const RESTRICTION_WORDINGS: readonly Normalisation[] = [...OATHS, ...LIMITS, ...PLACED];
@@ -123,7 +123,7 @@ export const CONTINUOUS_WORDINGS: readonly Normalisation[] = [
   {
     is: 'if something is so, as long as it is so',
     from: within(
-      `(^|[.)] |\\n)If (${STATE}), (?=destroy this (?:face-up )?card\\.|this card (?:gains|loses|cannot|can attack) ~(?:, (?:but|also) ~)*\\.|your opponent's monsters cannot target this card for attacks(?:, also ~)?\\.)(?!~\\b(?:this turn|until)\\b)`,
+      `(^|[.)] |\\n)If (${STATE}), (?=destroy this (?:face-up )?card\\.|this card (?:gains|loses|cannot|can attack) ~(?:, (?:but|also) ~)*(?:, the battle damage ~)?\\.|this card's (?:ATK|DEF|ATK/DEF) becomes? \\d+\\.|your opponent's monsters cannot target this card for attacks(?:, also ~)?\\.)(?!~\\b(?:this turn|until)\\b)`,
     ),
     to: '$1While $2, ',
   },

@@ -185,7 +185,7 @@ const ALL_ARE: readonly Normalisation[] = [
 const CHANGED: readonly Normalisation[] = [
   {
     is: 'what gains or loses',
-    from: /\b([Yy]ou can |; )(?:make|have) (this card|it) (gain|lose) (?=\d)/g,
+    from: /\b([Yy]ou can |; |, then |, and if you do, )(?:make|have) (this card|it|that (?:monster|target)|that opponent's monster) (gain|lose) (?=\d|ATK|DEF)/g,
     to: '$1$2 $3s ',
   },
   {
@@ -205,7 +205,7 @@ const CHANGED: readonly Normalisation[] = [
   },
   {
     is: 'leave to activate what begins with its subject',
-    from: /(^|[.:)] |\n|● )([Yy]ou can )(?=(?:all (?:[^.,;:"]|"[^"]*")* (?:gain|lose) |the Level of all |this card(?:'s Level (?:is|becomes)| gains| loses)))/g,
+    from: /(^|[.:)] |\n|● )([Yy]ou can )(?=(?:all (?:[^.,;:"]|"[^"]*")* (?:gain|lose) |the Level of all |(?:the )?(?:original )?(?:ATK|DEF|ATK\/DEF) of |that (?:monster|target)(?:'s (?:ATK|DEF|ATK\/DEF) becomes?| gains| loses)|this card(?:'s (?:Level|ATK|DEF|ATK\/DEF|original ATK) (?:is|becomes?)| gains| loses)))/g,
     to: '$1$2activate this effect; ',
   },
   ...[

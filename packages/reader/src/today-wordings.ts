@@ -134,7 +134,7 @@ const DONE: readonly Normalisation[] = [
   {
     is: 'which monsters, then where',
     from: within(
-      '\\b((?:Target|target|send|banish|destroy|Tribute) \\d (?:~ )?(?:monster|Monster)) (on the field|you control|your opponent controls) (with \\d+ or (?:more|less) (?:ATK|DEF))(?=[.,;:])',
+      '\\b((?:Target|[Tt]arget|[Ss]end|[Bb]anish|[Dd]estroy|[Tt]ribute|[Cc]ontrols?) (?:\\d|all|an?) (?:~ )?(?:monsters?|Monsters?)) (on the field|you control|your opponent controls) (with \\d+(?: or (?:more|less))? (?:ATK|DEF))(?=[.,;:])',
     ),
     to: '$1 $3 $2',
   },
@@ -165,7 +165,7 @@ const DONE: readonly Normalisation[] = [
   },
   {
     is: 'monsters of a kind gain, others lose',
-    from: /(^|[.)] |\n)(All (?:[^.,;:"]|"[^"]*")* gain \d+ (?:ATK\/DEF|ATK|DEF)), also all ((?:[^.,;:"]|"[^"]*")* lose \d+ (?:ATK\/DEF|ATK|DEF)\.)/g,
+    from: /(^|[.)] |\n)(All (?:[^.;:"]|"[^"]*")* gain \d+ (?:ATK\/DEF|ATK|DEF)), also all ((?:[^.,;:"]|"[^"]*")* lose \d+ (?:ATK\/DEF|ATK|DEF)\.)/g,
     to: '$1$2. All $3',
   },
   {

@@ -5,6 +5,7 @@ import { CHOICE_WORDINGS } from './choice-wordings.ts';
 import { type Normalisation, reworded, within } from './clause.ts';
 import { DEED_WORDINGS } from './deed-wordings.ts';
 import { EVENT_WORDINGS } from './event-wordings.ts';
+import { MEASURED_WORDINGS } from './measured-wordings.ts';
 import { NOUN_WORDINGS } from './noun-wordings.ts';
 import { OLD_WORDINGS } from './old-wordings.ts';
 import { ORDER_WORDINGS } from './order-wordings.ts';
@@ -16,6 +17,7 @@ import { SAME_WORDINGS } from './same-wordings.ts';
 import { STATE_WORDINGS } from './state-wordings.ts';
 import { SUMMON_WORDINGS } from './summon-wordings.ts';
 import { TODAY_WORDINGS } from './today-wordings.ts';
+import { FOR_EACH_WORDINGS, VALUE_WORDINGS } from './value-wordings.ts';
 
 /** Terms that the game has replaced. (wording.style.old-terms) */
 const TERMS: readonly Normalisation[] = [
@@ -289,7 +291,11 @@ const DEEDS: readonly Normalisation[] = [
     from: within('\\ba monster that is not an? ("[^"]*"|[A-Z][\\w-]*) monster\\b'),
     to: 'a non-$1 monster',
   },
-  { is: 'a counter is 1 counter', from: /\b([Pp]lace) an? (?=(?:[A-Z][\w-]* )*Counter\b)/g, to: '$1 1 ' },
+  {
+    is: 'a counter is 1 counter',
+    from: /(?<!that you can )\b([Pp]lace) an? (?=(?:[A-Z][\w-]* )*Counter\b)/g,
+    to: '$1 1 ',
+  },
   { is: 'a counter is 1 counter', from: /\b([Rr]emove) an? (?=(?:[A-Z][\w-]* )*Counter\b)/g, to: '$1 1 ' },
   {
     is: 'one of several Types',
@@ -368,6 +374,9 @@ const DEEDS: readonly Normalisation[] = [
 ];
 
 export const WORDINGS: readonly Normalisation[] = [
+  ...VALUE_WORDINGS,
+  ...FOR_EACH_WORDINGS,
+  ...MEASURED_WORDINGS,
   ...PLACE_WORDINGS,
   ...AS_MONSTER_WORDINGS,
   ...NOUN_WORDINGS,

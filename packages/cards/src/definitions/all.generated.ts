@@ -368,6 +368,8 @@ import { elementalHeroBubbleman } from './monsters/elemental-hero-bubbleman.ts';
 import { elementalHeroNeosAlius } from './monsters/elemental-hero-neos-alius.ts';
 import { elementalHeroShadowMist } from './monsters/elemental-hero-shadow-mist.ts';
 import { elementalHeroStratos } from './monsters/elemental-hero-stratos.ts';
+import { elementsaberMakani } from './monsters/elementsaber-makani.ts';
+import { elementsaberMolehu } from './monsters/elementsaber-molehu.ts';
 import { envoyOfChaos } from './monsters/envoy-of-chaos.ts';
 import { evocatorChevalier } from './monsters/evocator-chevalier.ts';
 import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
@@ -553,6 +555,7 @@ import { scrapRecycler } from './monsters/scrap-recycler.ts';
 import { shaddollFalco } from './monsters/shaddoll-falco.ts';
 import { skyStrikerAceRaye } from './monsters/sky-striker-ace-raye.ts';
 import { skyStrikerAceRoze } from './monsters/sky-striker-ace-roze.ts';
+import { slateWarrior } from './monsters/slate-warrior.ts';
 import { snakeEyeAsh } from './monsters/snake-eye-ash.ts';
 import { snakeEyeBirch } from './monsters/snake-eye-birch.ts';
 import { snakeEyeOak } from './monsters/snake-eye-oak.ts';
@@ -1323,6 +1326,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   elementalHeroNeosAlius,
   elementalHeroShadowMist,
   elementalHeroStratos,
+  elementsaberMakani,
+  elementsaberMolehu,
   envoyOfChaos,
   evocatorChevalier,
   exodiaTheForbiddenOne,
@@ -1508,6 +1513,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   shaddollFalco,
   skyStrikerAceRaye,
   skyStrikerAceRoze,
+  slateWarrior,
   snakeEyeAsh,
   snakeEyeBirch,
   snakeEyeOak,

@@ -189,6 +189,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 18621798	Fire King Avatar Arvata	炎王獣 ガネーシャ	炎王兽 伽内什	Re del Fuoco Avatar Arvata	Monster	Beast-Warrior / Effect	FIRE	4		1800	200	Fire King|Fire King Avatar					
 18940725	Floowandereeze & Robina	ふわんだりぃず×ろびーな	随风飘飘游×知更	Migrabrezza & Rondina	Monster	Winged Beast / Effect	WATER	1		600	1200	Floowandereeze					
 18963306	Galaxy-Eyes Cipher Dragon	銀河眼の光波竜	银河眼光波龙	Cipher Drago Occhi Galattici	Monster	Dragon / Xyz / Effect	LIGHT	8		3000	2500	-Eyes Dragon|Galaxy|Galaxy-Eyes|Cipher|Cipher Dragon					
+19036557	Elementsaber Makani	エレメントセイバー・マカニ	元素军刀 玛卡妮	Elementsciabola Makani	Monster	Warrior / Effect	WIND	2		1300	1200	Elementsaber|Saber					
 19163116	Gem-Knight Obsidian	ジェムナイト・オブシディア	宝石骑士·黑曜	Cavaliere-Gemma Ossidiana	Monster	Rock / Effect	EARTH	3		1500	1200	Gem-|Gem-Knight					宝石骑士・黑曜石
 19254117	Rise to Full Height	仁王立ち	仁王立	Alzarsi a Piena Altezza	Trap	Normal											
 19384334	Molten Destruction	バーニングブラッド	燃烧熔岩	Distruzione Infuocata	Spell	Field						Attribute Booster					
@@ -477,6 +478,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 45627618	Odd-Eyes Rebellion Dragon	覇王黒竜オッドアイズ・リベリオン・ドラゴン	霸王黑龙 异色眼叛逆龙	Drago Ribellione Occhi Diversi	Monster	Dragon / Xyz / Pendulum / Effect	DARK	7	4	3000	2500	-Eyes Dragon|Odd-Eyes|Rebellion|Supreme King					霸王黑龙 异色眼反叛龙
 45644898	Master with Eyes of Blue	青き眼の祭司	青之眼祭司	Maestro con gli Occhi di Blu	Monster	Spellcaster / Tuner / Effect	LIGHT	1		300	1200	with Eyes of Blue					
 45663742	Snake-Eye Oak	スネークアイ・オーク	蛇眼・奥柯	Occhi di Serpente Quercia	Monster	Pyro / Effect	FIRE	1		900	200	Snake-Eye					
+45702014	Elementsaber Molehu	エレメントセイバー・モーレフ	元素军刀 莫雷夫	Elementsciabola Molehu	Monster	Warrior / Effect	DARK	4		1900	0	Elementsaber|Saber					
 45711266	Jurrac Ptera	ジュラック・プティラ	朱罗纪翼龙	Jurrac Ptera	Monster	Dinosaur / Effect	FIRE	3		800	1500	Jurrac					朱罗纪・翼龙
 45778932	Rising Air Current	デザートストーム	沙漠风暴	Corrente Ascendente	Spell	Field						Attribute Booster					
 45812361	Cardcar D	カードカー・Ｄ	卡片车 D	Cartauto D	Monster	Machine / Effect	EARTH	2		800	400						
@@ -812,6 +814,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 78156759	Wind-Up Zenmaines	発条機雷ゼンマイン	弹簧机雷 发条爆具	Zenmaines a Molla	Monster	Machine / Xyz / Effect	FIRE	3		1500	2100	Wind-Up					
 78193831	Buster Blader	バスター・ブレイダー	破坏之剑士	Combattente delle Lame	Monster	Warrior / Effect	EARTH	7		2600	2300	Buster Blader			78193832		毁灭剑士
 78316184	Cyber Angel Vrash	サイバー・エンジェル－美朱濡－	电子化天使-美朱濡-	Cyber Angelo Vrash	Monster	Fairy / Ritual / Effect	LIGHT	10		3000	2000	Cyber|Cyber Girl|Cyber Angel					电子天使－美朱濡－
+78636495	Slate Warrior	ニュート	纽特	Guerriero di Ardesia	Monster	Fiend / Flip / Effect	WIND	4		1900	400						
 78661338	Fantastical Dragon Phantazmay	幻創龍ファンタズメイ	幻创龙幻紫魅	Fantasmay Drago Fantastico	Monster	Dragon / Effect	DARK	7		2400	1800	Mythical Dragon					
 78700060	Doomcaliber Knight	死霊騎士デスカリバー・ナイト	死灵骑士	Cavaliere della Scoperta del Teschio	Monster	Fiend / Effect	DARK	4		1900	1800						
 78706415	Fiber Jar	ファイバーポッド	纤维壶	Giara di Fibra	Monster	Plant / Flip / Effect	EARTH	3		500	500	Jar	0	0			

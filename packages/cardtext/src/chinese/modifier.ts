@@ -157,9 +157,11 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   attribute: ({ attribute }, _, speech) =>
     of(
       '属性',
-      typeof attribute === 'string'
-        ? `变成${ATTRIBUTE_NAMES[attribute]}属性`
-        : `变成和${speech.words.reference(attribute, speech)}相同`,
+      attribute === 'declared'
+        ? '变成宣言的属性'
+        : typeof attribute === 'string'
+          ? `变成${ATTRIBUTE_NAMES[attribute]}属性`
+          : `变成和${speech.words.reference(attribute, speech)}相同`,
     ),
   'treated-as-normal-monster': () => says('当作通常怪兽使用'),
   effects: () => of('效果', '无效化'),

@@ -2,7 +2,6 @@
 import {
   type Action,
   type ActionOf,
-  type Amount,
   type Cards,
   FIELD_ZONES,
   type Filter,
@@ -11,24 +10,23 @@ import {
 } from '@spellspeed/engine/language';
 import { inSequence, part, whole } from '../grammar/form.ts';
 import { eitherOf, NUMBER, named, oneOf, onlyIf, printing, printOnly } from '../grammar/phrase.ts';
-import { handDrawnTo, perCard } from '../meaning/amounts.ts';
+import { handDrawnTo } from '../meaning/amounts.ts';
 import { circled } from '../meaning/one-chain.ts';
-import { isAnywhere } from '../meaning/places.ts';
 import { both } from '../meaning/sequence.ts';
 import { fork, type Mention, mentionOf } from '../memory.ts';
 import { type Phrases, phraseOf } from '../tables.ts';
-import { AMOUNT, quantity, quantityOf } from './amount.ts';
+import { AMOUNT, isOne, quantity, quantityOf } from './amount.ts';
 import { nameUnsaid, sayCards } from './cards.ts';
+import { DECLARE, ROLL, TOSS } from './chance.ts';
 import { CARDS, cardsPlacedByVerb, cardsThen } from './chosen.ts';
-import { COUNTERS, countersName } from './counters.ts';
+import { COUNTERS, countersName, REMOVED_AMONG } from './counters.ts';
 import { EITHER_OF_TWO } from './either.ts';
 import { FUSION_SUMMON } from './fusion.ts';
 import { SEQUENCE } from './joint.ts';
 import { APPLY } from './lasting.ts';
 import { laterOf } from './later.ts';
-import { isPartOfLifePoints, LIFE_POINTS, payment } from './life-points.ts';
+import { isPartOfLifePoints, LIFE_POINTS, LP_BECOME, payment } from './life-points.ts';
 import { CHANGE_POSITION, DAMAGE, DISCARD, SPECIAL_SUMMON, TO_DECK, TO_HAND, unlessYours } from './move.ts';
-import { whose } from './place.ts';
 import { NEW_TARGET, POINTERS } from './reference.ts';
 import { RITUAL_SUMMON } from './ritual.ts';
 import {
@@ -46,7 +44,7 @@ import {
   YOUR,
 } from './said.ts';
 import { SKIP_PHASES } from './skip.ts';
-import { act, inMood, listOf, type Speech, thirdPerson, your } from './speech.ts';
+import { act, inMood, type Speech, thirdPerson, your } from './speech.ts';
 import { TOKENS_SUMMONED } from './tokens.ts';
 
 /** Cards that matched when the card came into force. */
@@ -56,7 +54,6 @@ const ALREADY_THERE: Mention = {
   zones: FIELD_ZONES,
   as: 'other',
 };
-const DECLARABLE_WORDS = { 'card-name': 'card name', race: 'Type', attribute: 'Attribute' } as const;
 
 const CHANGED = { activation: 'card/effect', attack: 'attack', either: 'card/effect/attack' } as const;
 
@@ -75,7 +72,6 @@ const ofTheAnswered = <Value>(phrase: Said<Value>): Said<Value> => ({
   },
 });
 
-const isOne = (count: Amount): boolean => (perCard(count)?.factor ?? count) === 1;
 type RestOf<Done extends Verb> = (
   rest: (...words: Parameters<ReturnType<typeof part<ActionOf<Done>, Speech>>>) => SaidPart,
 ) => readonly SaidPart[];
@@ -179,7 +175,7 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
     }),
     ...byPlayer('draw', 'draw', (rest) => [
       rest`${{ count: onlyIf(isOne, quantityOf('card')) }}`,
-      rest`${{ count: onlyIf((count) => !isOne(count), quantityOf('cards')) }}`,
+      rest`${{ count: onlyIf((count, speech) => !isOne(count, speech), quantityOf('cards')) }}`,
     ]),
   ),
   damage: DAMAGE,
@@ -200,12 +196,7 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
   'lose-life-points': oneOf(
     ...byPlayer('lose-life-points', 'lose', (rest) => [rest`${{ amount: LIFE_POINTS }}`]),
   ),
-  'life-points-become': printOnly(({ of, amount }, speech) => {
-    const isHalf = typeof amount === 'object' && amount.count === 'times' && amount.factor === 0.5;
-    return isHalf
-      ? act(speech, 'halve', `${whose(of, speech)} LP`)
-      : `${whose(of, speech)} LP become ${speech.words.amount(amount, speech)}`;
-  }),
+  'life-points-become': LP_BECOME,
   'special-summon': SPECIAL_SUMMON,
   'special-summon-tokens': TOKENS_SUMMONED,
   'ritual-summon': RITUAL_SUMMON,
@@ -220,17 +211,12 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
       return act(
         speech,
         'place',
-        `${quantity(count, countersName(counter, isOne(count)), speech)} on ${on}${limit}`,
+        `${quantity(count, countersName(counter, isOne(count, speech)), speech)} on ${on}${limit}`,
       );
     }),
   ),
   'remove-counters': deed('remove-counters', 'remove')` ${COUNTERS} from ${{ what: CARDS.plain }}`,
-  'remove-counters-among': printOnly(({ among, counter, count }, speech) => {
-    const from = isAnywhere(among)
-      ? 'anywhere on the field'
-      : `among ${speech.words.phrase(among, { count: 'plural' }, speech)}`;
-    return act(speech, 'remove', `${count} ${countersName(counter, count === 1)} from ${from}`);
-  }),
+  'remove-counters-among': REMOVED_AMONG,
   reveal: oneOf(
     onlyIf(({ what }) => what.cards === 'top', deed('reveal', 'excavate')` ${{ what: CARDS.from }}`),
     deed('reveal', 'reveal')` ${{ what: CARDS.from }}`,
@@ -261,32 +247,9 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
     'move-to-other-zone',
     'move',
   )` ${cardsThen(CARDS.plain)` to another Main Monster Zone`}`,
-  'toss-coins': printOnly(({ count, as }, speech) => {
-    speech.memory.notes.set(as, 'the number of heads');
-    const called = speech.memory.notes.get('called') === undefined ? '' : ' and call it';
-    return act(speech, 'toss', `${count === 1 ? 'a coin' : `a coin ${count} times`}${called}`);
-  }),
-  declare: printOnly(({ what }, speech) => {
-    const among = 'among' in what && what.among ? `: ${listOf(what.among, 'or')}` : '';
-    if (what.declare === 'number') {
-      speech.memory.notes.set('declared', 'the declared number');
-      return act(speech, 'declare', `a number from ${what.from} to ${what.to}`);
-    }
-    // The toss says it.
-    if (what.declare === 'coin-side') {
-      speech.memory.notes.set('called', 'the call');
-      return '';
-    }
-    const of =
-      what.declare === 'attribute' && what.of
-        ? ` of ${speech.words.phrase(what.of, { count: 'a' }, speech)}`
-        : '';
-    return act(speech, 'declare', `1 ${DECLARABLE_WORDS[what.declare]}${of}${among}`);
-  }),
-  'roll-die': printOnly(({ as }, speech) => {
-    speech.memory.notes.set(as, 'the result');
-    return act(speech, 'roll', 'a six-sided die');
-  }),
+  'toss-coins': TOSS,
+  declare: DECLARE,
+  'roll-die': ROLL,
   'roll-off': printOnly(({ as, opponents }, { memory }) => {
     memory.notes.set(as, 'your roll');
     memory.notes.set(opponents, "your opponent's roll");

@@ -30,12 +30,12 @@ import {
 import { perCard } from '../meaning/amounts.ts';
 import { isTheField } from '../meaning/places.ts';
 import { takenFor } from '../meaning/summoning.ts';
-import { boundKey } from '../memory.ts';
+import { boundKey, type Memory } from '../memory.ts';
 import { type Phrases, phraseOf } from '../tables.ts';
 import { sayPlace, whose } from './place.ts';
 import { POINTERS } from './reference.ts';
-import { COUNTER, type Said, say } from './said.ts';
-import { listOf, type Speech, your } from './speech.ts';
+import { COUNTER, type Said, SEVERAL_COUNTERS, say } from './said.ts';
+import { listOf, pluralOf, type Speech, your } from './speech.ts';
 
 export const STAT_NAMES = {
   atk: 'ATK',
@@ -73,11 +73,22 @@ const NUMBERED: Said<Amount> = iso(
   (number): Amount => number,
   (amount) => (isCounted(amount) ? undefined : amount),
 );
+type Noted = Extract<Countable, { count: 'noted' }>;
 /** What was noted, here or by the event. */
-function notedIn({ memory }: Speech): readonly Extract<Countable, { count: 'noted' }>[] {
+function notedIn({ memory }: Speech): readonly Noted[] {
   const names = [...memory.notes.keys(), EVENT_DAMAGE, EVENT_BATTLE_DAMAGE, EVENT_EFFECT_DAMAGE];
-  return names.map((name) => ({ count: 'noted', name }));
+  return [...names.map((name): Noted => ({ count: 'noted', name })), ...namedIn(memory)];
 }
+/** Cards that the text has named, which are as many as it was done to. How many were targeted is no matter. */
+const namedIn = ({ mentions }: Memory): readonly Noted[] =>
+  mentions
+    .entries()
+    .flatMap(([key, { as, number }]) =>
+      as === 'other' && number === 'several' && key.startsWith(BOUND)
+        ? [{ count: 'noted', name: key.slice(BOUND.length) }]
+        : [],
+    );
+const BOUND = boundKey('');
 
 type CountableOf<Kind extends Countable['count']> = Extract<Countable, { readonly count: Kind }>;
 /** A form of what can be counted. */
@@ -130,7 +141,9 @@ const COUNTABLES: Phrases<Countable, 'count', Speech> = {
   }),
   'chain-link': count('chain-link')`the Chain Link number of this card`,
   'link-rating': count('link-rating')`${{ of: POINTERS.possessive }} Link Rating`,
-  counters: count('counters')`the number of ${{ counter: COUNTER }}s on ${{ filter: CARDS_MEANT.plural }}`,
+  counters: count(
+    'counters',
+  )`the number of ${{ counter: SEVERAL_COUNTERS }} on ${{ filter: CARDS_MEANT.plural }}`,
   'life-points': count('life-points')`${{ side: WHOSE }} LP`,
   'battle-damage': printOnly(
     ({ to }, speech) =>
@@ -144,7 +157,7 @@ const COUNTABLES: Phrases<Countable, 'count', Speech> = {
     return (
       memory.notes.get(name) ??
       EVENT_NUMBERS[name] ??
-      (counted ? `the number of those ${counted.noun}s` : 'that amount')
+      (counted ? `the number of those ${pluralOf(counted.noun)}` : 'that amount')
     );
   }),
   'total-had': oneOf(
@@ -189,7 +202,26 @@ export const quantity = (amount: Amount, unit: string, speech: Speech, infix = '
   if (each) return `${each.factor} ${unit}${infix} for ${eachOf(each.filter, speech)}`;
   const held = perCounter(amount);
   if (held) return `${held.factor} ${unit}${infix} for each ${held.counter} ${onCards(held.filter, speech)}`;
+  const named = perNamed(amount, speech);
+  if (named) return `${named.factor} ${unit}${infix} for ${named.each}`;
   return `${unit}${infix} equal to ${sayCountable(amount, speech)}`;
+};
+/** So many for each of the cards that the text has named. */
+const perNamed = (amount: Countable, speech: Speech) => {
+  const [factor, counted] = amount.count === 'times' ? [amount.factor, amount.amount] : [1, amount];
+  const each = counted.count === 'noted' ? eachNamed(counted, speech) : undefined;
+  return each === undefined || factor < 1 ? undefined : { factor, each };
+};
+/** "each of those monsters" */
+const eachNamed = ({ name }: Noted, { memory }: Speech): string | undefined => {
+  const mention = memory.notes.has(name) ? undefined : memory.mentions.get(boundKey(name));
+  return mention && `each of those ${pluralOf(mention.noun)}`;
+};
+const EACH_NAMED: Said<Noted> = among(({ memory }) => namedIn(memory), eachNamed);
+/** Is it one, or one for each of some? */
+export const isOne = (count: Amount, speech: Speech): boolean => {
+  if (typeof count === 'number') return count === 1;
+  return (perCard(count) ?? perNamed(count, speech))?.factor === 1;
 };
 interface PerCounter {
   readonly factor: number;
@@ -233,6 +265,12 @@ export const quantityOf = (unit: string, infix = ''): Said<Amount> =>
             factor,
             amount: { count: 'counters', counter, filter },
           }),
+        ),
+        meaning(
+          say<{ factor: number; each: Noted }>(
+            {},
+          )`${{ factor: NUMBER }} ${unit}${infix} for ${{ each: EACH_NAMED }}`,
+          ({ factor, each }): Amount => (factor === 1 ? each : { count: 'times', factor, amount: each }),
         ),
         meaning(
           say<{ amount: Countable }>({})`${unit}${infix} equal to ${{ amount: COUNTED }}`,

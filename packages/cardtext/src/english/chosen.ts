@@ -37,7 +37,8 @@ interface Numbers {
 const numbersAhead = (ahead: string): readonly Numbers[] => {
   const [, most] = /^up to (\d+)/.exec(ahead) ?? [];
   if (most !== undefined) return [{ min: 1, max: Number(most) }];
-  if (ahead.startsWith('any number of')) return [0, 1].map((min) => ({ min, max: ANY_NUMBER }));
+  // Who does nothing to any has done nothing at all.
+  if (ahead.startsWith('any number of')) return [{ min: 1, max: ANY_NUMBER }];
   const [, least, high] = /^(\d+)(?: (?:or|to) (\d+))?/.exec(ahead) ?? [];
   if (least === undefined) return [];
   const min = Number(least);
@@ -125,8 +126,8 @@ export const freshName = ({ mentions }: Memory): string => `card${mentions.size 
 const perhapsNamed = (found: Found): Found => ({
   read: (text, at, speech) =>
     found.read(text, at, speech).flatMap((reading): readonly Reading<Cards>[] =>
-      // What the text points to has a name already.
-      reading.value.cards === 'referenced'
+      // What the text points to has a name already; how many of them it was done to needs another.
+      reading.value.cards === 'referenced' && !text.words.includes(' each of those ', reading.to)
         ? [reading]
         : [reading, { ...reading, value: { ...reading.value, as: freshName(speech.memory) } }],
     ),

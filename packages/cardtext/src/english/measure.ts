@@ -1,12 +1,13 @@
 /** What is measured in a noun phrase: "1500 or less", "whose Level is lower than this card's", "with the same Type as that target". */
 import type { Amount, Reference, Test } from '@spellspeed/engine/language';
-import { together } from '../grammar/form.ts';
-import { among } from '../grammar/phrase.ts';
+import { part, together } from '../grammar/form.ts';
+import { among, eitherOf, meaning, type Reader, readOnly } from '../grammar/phrase.ts';
 import { type Measure, measuresOf, strictlyLess } from '../meaning/amounts.ts';
 import { aside } from '../memory.ts';
-import { sayAmount } from './amount.ts';
+import { AMOUNT, STAT_NAMES, sayAmount } from './amount.ts';
 import type { Draft } from './draft.ts';
-import type { SaidPart } from './said.ts';
+import { POINTERS } from './reference.ts';
+import { type SaidPart, say } from './said.ts';
 import { listOf, type Speech } from './speech.ts';
 
 /** "1500 or less", "7 or higher", "4" */
@@ -46,7 +47,8 @@ export const HEIGHT = bounds('higher', 'lower');
 /** "1500 or less" */
 export const QUANTITY = bounds('more', 'less');
 
-export const sayStat = (test: Extract<Test, { test: 'stat' }>, draft: Draft, speech: Speech): Draft => {
+type StatTest = Extract<Test, { test: 'stat' }>;
+export const sayStat = (test: StatTest, draft: Draft, speech: Speech): Draft => {
   const { min, max } = test;
   const stat = test.stat.toUpperCase();
   if (typeof (min ?? 0) === 'number' && typeof (max ?? 0) === 'number') {
@@ -109,3 +111,32 @@ export const sayTheSame = (what: string, as: Reference, draft: Draft, speech: Sp
     tail: [...tail, `with the same ${before ? `${before} and ${what}` : what} as ${words}`],
   };
 };
+
+interface Compared {
+  readonly as: Amount;
+}
+const compared = (words: string, means: (as: Amount) => Bounds): SaidPart =>
+  together<Bounds, Speech>(
+    ['min', 'max'],
+    readOnly(meaning(say<Compared>({})`${words} ${{ as: AMOUNT }}`, ({ as }) => means(as))),
+  );
+/** "less than or equal to this card's ATK", "lower than its Level", found: whether these are the words is asked of the printer. */
+export const MEASURED: readonly SaidPart[] = [
+  part<Bounds, Speech>()`less than or equal to ${{ max: AMOUNT }}`,
+  part<Bounds, Speech>()`greater than or equal to ${{ min: AMOUNT }}`,
+  compared('equal to', (as) => ({ min: as, max: as })),
+  compared('lower than', (as) => ({ max: { count: 'sum', of: [as, -1] } })),
+];
+/** "with less ATK than this card" */
+export const WITH_LESS: Reader<StatTest, Speech> = eitherOf(
+  ...(['atk', 'def'] as const).map((stat) =>
+    meaning(
+      say<{ of: Reference }>({})`with less ${STAT_NAMES[stat]} than ${{ of: POINTERS.object }}`,
+      ({ of }): StatTest => ({
+        test: 'stat',
+        stat,
+        max: { count: 'sum', of: [{ count: 'stat', stat, of, original: false }, -1] },
+      }),
+    ),
+  ),
+);

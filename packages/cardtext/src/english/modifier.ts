@@ -9,7 +9,6 @@ import {
   type SummonWay,
   ZONES,
 } from '@spellspeed/engine/language';
-import { perCard } from '../meaning/amounts.ts';
 import { asMonster, saysWhere } from '../meaning/filters.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { aside, boundKey } from '../memory.ts';
@@ -29,14 +28,16 @@ import { sayUses } from './summoning.ts';
 type StatModifier = Extract<Modifier, { readonly how: StatChange }>;
 type Entry = [Subject, Speech];
 
+/** What is lost, of what would be gained less than nothing. */
+const lessThanNothing = (amount: Amount): Amount | undefined => {
+  if (typeof amount === 'number') return amount < 0 ? -amount : undefined;
+  if (amount.count !== 'times' || amount.factor >= 0) return undefined;
+  return amount.factor === -1 ? amount.amount : { ...amount, factor: -amount.factor };
+};
 /** "gains 500 ATK", "loses 500 ATK" */
 const raise = (unit: string, { amount }: StatModifier, subject: Subject, speech: Speech): string => {
-  const factor = typeof amount === 'number' ? amount : (perCard(amount)?.factor ?? 1);
-  // "loses ATK equal to …"
-  if (typeof amount === 'object' && amount.count === 'times' && amount.factor === -1 && !perCard(amount))
-    return does(subject, 'lose', quantity(amount.amount, unit, speech));
-  const words = quantity(amount, unit, speech).replace(/^-/, '');
-  return does(subject, factor < 0 ? 'lose' : 'gain', words);
+  const lost = lessThanNothing(amount);
+  return does(subject, lost === undefined ? 'gain' : 'lose', quantity(lost ?? amount, unit, speech));
 };
 /** "its ATK becomes 1000" */
 const become = (unit: string, { amount }: StatModifier, subject: Subject, speech: Speech): string => {
@@ -95,6 +96,9 @@ const inBattleWith = (filter: Filter, speech: Speech): string =>
   filter.length === 0
     ? ''
     : ` with ${speech.words.phrase(filter, { count: 'a', having: 'that has' }, speech)}`;
+/** "a monster you control attacks"; of several that have been named: "they attack" */
+const attackers = ({ one, number, form }: Subject): string =>
+  one === 'they' || (number === 'several' && form === 'pronoun') ? 'they attack' : `${one} attacks`;
 const ATTACK_TIMES = ['', '', 'a second attack', 'a second and third attack'];
 const positions = (subject: Subject): string =>
   subject.number === 'several' ? 'their battle positions' : 'its battle position';
@@ -174,7 +178,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   attribute: ({ attribute }, subject, speech) =>
     `${of(subject, 'Attribute')} becomes ${
       typeof attribute === 'string'
-        ? attribute
+        ? attribute.replace('declared', 'that Attribute')
         : `the same as ${speech.words.reference(attribute, 'possessive', speech)}`
     }`,
   'cannot-add-from-deck': ({ except }, { possessive }) =>
@@ -235,7 +239,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'battles-with-original-values': (_, subject) =>
     `damage calculation uses ${of(subject, 'original ATK and DEF')}`,
   piercing: ({ times }, subject) =>
-    `if ${subject.one} ${subject.one === 'they' ? 'attack' : 'attacks'} a Defense Position monster, inflict ${times === 2 ? 'double ' : ''}piercing battle damage to your opponent`,
+    `if ${attackers(subject)} a Defense Position monster, inflict ${times === 2 ? 'double ' : ''}piercing battle damage to your opponent`,
   attacks: ({ times, on }, subject, speech) => {
     const which = on === 'monsters' ? ' on monsters' : '';
     if (typeof times !== 'number')

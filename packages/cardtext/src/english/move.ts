@@ -8,7 +8,7 @@ import type {
   NewPosition,
 } from '@spellspeed/engine/language';
 import { together } from '../grammar/form.ts';
-import { among, checked, iso, oneOf, onlyIf, printOnly } from '../grammar/phrase.ts';
+import { among, checked, eitherOf, iso, oneOf, onlyIf, type Reader } from '../grammar/phrase.ts';
 import { areSeveral, areTheirs, areYourField, isAdded, isUnequipped } from '../meaning/cards.ts';
 import { isThis } from '../meaning/filters.ts';
 import { aside } from '../memory.ts';
@@ -68,6 +68,15 @@ const sayDamage = ({ to, amount, as }: ActionOf<'damage'>, speech: Speech): stri
   return act(speech, 'inflict', quantity(amount, 'damage', speech, ` to ${victim}`));
 };
 
+/** "the damage you took": an earlier part of the text has noted it. */
+const NOTED = /\bdamage (?:you|your opponent) took\b/;
+const NOTING: Reader<ActionOf<'damage'>, Speech> = eitherOf(
+  deed('damage', 'take', { to: 'you', as: 'taken' })` ${{ amount: quantityOf('damage') }}`,
+  deed('damage', 'inflict', {
+    to: 'opponent',
+    as: 'inflicted',
+  })` ${{ amount: quantityOf('damage', ' to your opponent') }}`,
+);
 export const DAMAGE: Said<ActionOf<'damage'>> = oneOf(
   onlyIf(
     ({ as }, { you }) => you === 'you' && as === undefined,
@@ -79,7 +88,9 @@ export const DAMAGE: Said<ActionOf<'damage'>> = oneOf(
       deed('damage', 'inflict', { to: 'any' })` ${{ amount: quantityOf('damage', ' to both players') }}`,
     ),
   ),
-  printOnly(sayDamage),
+  checked(sayDamage, {
+    read: (text, at, speech) => (NOTED.test(text.words.slice(at)) ? NOTING.read(text, at, speech) : []),
+  }),
 );
 
 const POSITION_NAMES: { readonly [position in BattlePosition | 'face-down']: string } = {

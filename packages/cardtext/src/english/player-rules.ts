@@ -67,6 +67,12 @@ const damages: readonly FoundChange[] = TAKING.flatMap(([takes, side]) =>
   }),
 );
 
+/** "your opponent takes any battle damage you would have taken instead" */
+const shared: FoundChange = binding('you')(
+  modifier('battle-damage-shared', {
+    taker: 'opponent',
+  })`your opponent takes any battle damage you would have taken instead`,
+);
 const leaves: readonly FoundChange[] = [
   modifier('only-one-face-up')`you can only control 1 ${{ card: PLURAL }}`,
   modifier('normal-summons')`you can conduct ${{ count: NUMBER }} Normal Summons/Sets, not just 1`,
@@ -87,4 +93,10 @@ const banished: readonly FoundChange[] = INSTEAD.map(([whose, side]) =>
     modifier('banished-instead-of-gy')`any ${{ card: SINGULAR }} sent to ${whose} GY is banished instead`,
   ),
 );
-export const PLAYER_RULES: readonly FoundChange[] = [...prohibitions, ...damages, ...leaves, ...banished];
+export const PLAYER_RULES: readonly FoundChange[] = [
+  ...prohibitions,
+  ...damages,
+  shared,
+  ...leaves,
+  ...banished,
+];

@@ -397,6 +397,14 @@ const more: Reader<readonly Modifier[], Speech> = eitherOf(
       ({ modifiers }) => modifiers,
     ),
   ),
+  ...['it attacks', 'they attack'].flatMap((attacks) =>
+    ([1, 2] as const).map((times) =>
+      words<readonly Modifier[]>(
+        `, also if ${attacks} a Defense Position monster, inflict ${times === 2 ? 'double ' : ''}piercing battle damage to your opponent`,
+        [{ modifies: 'piercing', times }],
+      ),
+    ),
+  ),
   ...SILENCED.map(([attacks, when]) =>
     meaning(
       say<Pick<Change, 'affects'>>(

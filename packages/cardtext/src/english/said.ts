@@ -11,10 +11,10 @@ import {
 } from '@spellspeed/engine/language';
 import { form, type Gap, inSequence, optional, type Part, part, together, whole } from '../grammar/form.ts';
 import { hintsOf, openingOf } from '../grammar/hint.ts';
-import { fixed, type Phrase, rule } from '../grammar/phrase.ts';
+import { among, fixed, type Phrase, rule } from '../grammar/phrase.ts';
 import { standsAt } from '../grammar/text.ts';
 import { atDuration, untilDuration } from './duration.ts';
-import { inMood, type Speech, your } from './speech.ts';
+import { inMood, type Speech, withArticle, your } from './speech.ts';
 
 export type Said<Value> = Phrase<Value, Speech>;
 export type SaidPart = Part<Speech>;
@@ -76,14 +76,25 @@ export const SINGLE_ACTION: Said<Action> = {
 export const CONDITION: Said<Condition> = rule(({ words }) => words.claims);
 /** "a Dragon monster you control" */
 export const A_CARD: Said<Filter> = rule(({ words }) => words.nouns({ count: 'a' }));
+const COUNTER_NAME = /^(?:(?:[A-Z][\w-]* )+Counter|[A-Z]-Counter)(?!\w\w)/;
 /** "Spell Counter", also where several follow: "Spell Counters". */
 export const COUNTER: Said<string> = {
   print: (counter) => counter,
   read: (text, at, { memory }) => {
-    const [counter] = /^(?:[A-Z][\w-]* )+Counter(?!\w\w)/.exec(text.words.slice(at, at + 60)) ?? [];
+    const [counter] = COUNTER_NAME.exec(text.words.slice(at, at + 60)) ?? [];
     return counter === undefined ? [] : [{ value: counter, to: at + counter.length, memory }];
   },
 };
+/** "Spell Counters" */
+export const SEVERAL_COUNTERS: Said<string> = among(
+  (_, ahead) => COUNTER_NAME.exec(ahead) ?? [],
+  (counter) => `${counter}s`,
+);
+/** "a Spell Counter" */
+export const A_COUNTER: Said<string> = among(
+  (_, ahead) => COUNTER_NAME.exec(ahead.replace(/^an? /, '')) ?? [],
+  withArticle,
+);
 
 interface Span {
   readonly until: Duration;

@@ -9,18 +9,18 @@ import {
   type Test,
   type TestName,
 } from '@spellspeed/engine/language';
-import { NUMBER, named, ownWords, printOnly, QUOTED } from '../grammar/phrase.ts';
+import { NUMBER, named, ownWords, printOnly, QUOTED, readOnly } from '../grammar/phrase.ts';
 import { isExtremeOnly, withRepeated } from '../meaning/filters.ts';
 import { faceUpPlaceOf, zonesOf } from '../meaning/places.ts';
 import { aside, boundKey, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
 import { STAT_NAMES } from './amount.ts';
 import { type Draft, EMPTY_DRAFT, type Slot, withAdjective } from './draft.ts';
-import { HEIGHT, QUANTITY, sayMeasures, sayStat, sayTheSame } from './measure.ts';
+import { HEIGHT, MEASURED, QUANTITY, sayMeasures, sayStat, sayTheSame, WITH_LESS } from './measure.ts';
 import { ABILITY_NAMES, FRAME_NAMES, KIND_NAMES, POSITION_NAMES, SUMMON_NAMES } from './names.ts';
 import { ZONE_NAMES } from './place.ts';
 import { POINTERS } from './reference.ts';
-import { A_CARD, COUNTER, say } from './said.ts';
-import { listOf, quoted, type Speech } from './speech.ts';
+import { A_CARD, A_COUNTER, SEVERAL_COUNTERS, say } from './said.ts';
+import { listOf, quoted, type Speech, withArticle } from './speech.ts';
 import { adjective, having, placedBy, sharing, type TestOf, type Trait, tail, trait } from './trait.ts';
 
 const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft =>
@@ -127,6 +127,7 @@ const { effect: _, ...FRAMES_ASKED_FOR } = FRAME_NAMES;
 const test = <Name extends TestName>(name: Name, constant: Partial<TestOf<Name>> = {}) =>
   // Every test of this name has it.
   say<TestOf<Name>>({ test: name, ...constant } as Partial<TestOf<Name>>);
+const POINTS = named({ atk: 'ATK', def: 'DEF' });
 const withTail = (draft: Draft, said: string): Draft => ({ ...draft, tail: [...draft.tail, said] });
 
 export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
@@ -161,9 +162,18 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
       }),
     ),
     tail(test('level', { original: true })`whose original Level is ${HEIGHT}`),
+    ...MEASURED.flatMap((bounds) => [
+      tail(readOnly(test('level')`whose Level is ${bounds}`)),
+      tail(readOnly(test('level', { original: true })`whose original Level is ${bounds}`)),
+    ]),
     adjective('level', test('level')`Level ${HEIGHT}`),
   ),
-  stat: placedBy(sayStat, having(test('stat')`${QUANTITY} ${{ stat: named({ atk: 'ATK', def: 'DEF' }) }}`)),
+  stat: placedBy(
+    sayStat,
+    having(test('stat')`${QUANTITY} ${{ stat: POINTS }}`),
+    ...MEASURED.map((bounds) => tail(readOnly(test('stat')`whose ${{ stat: POINTS }} is ${bounds}`))),
+    tail(readOnly(WITH_LESS)),
+  ),
   'differs-from-original': trait(
     tail(
       printOnly(
@@ -248,6 +258,7 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
         return measured && `whose Rank is ${measured}`;
       }),
     ),
+    ...MEASURED.map((bounds) => tail(readOnly(test('rank')`whose Rank is ${bounds}`))),
     adjective('level', test('rank')`Rank ${HEIGHT}`),
   ),
   'special-summoned-from': trait(
@@ -271,8 +282,10 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   'can-be-equipped': placedBy((_, draft) => draft),
   'equip-card': placedBy((_, draft) => ({ ...draft, head: 'Equip Card' })),
   'monster-card': trait(tail(test('monster-card')`that is a Monster Card`)),
-  'can-hold-counter': placedBy(({ counter }, draft) =>
-    withTail({ ...draft, head: draft.head ?? 'card' }, `that you can place a ${counter} on`),
+  'can-hold-counter': placedBy(
+    ({ counter }, draft) =>
+      withTail({ ...draft, head: draft.head ?? 'card' }, `that you can place ${withArticle(counter)} on`),
+    tail(test('can-hold-counter')`that you can place ${{ counter: A_COUNTER }} on`),
   ),
   'same-column': trait(
     tail(
@@ -285,8 +298,8 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   'special-summon-only': trait(tail(test('special-summon-only')`that cannot be Normal Summoned/Set`)),
   'has-material': trait(tail(test('has-material')`that has ${{ filter: A_CARD }} as material`)),
   counters: trait(
-    having(test('counters', { atLeast: 1 })`a ${{ counter: COUNTER }}`),
-    having(test('counters')`${{ atLeast: NUMBER }} or more ${{ counter: COUNTER }}s`),
+    having(test('counters', { atLeast: 1 })`${{ counter: A_COUNTER }}`),
+    having(test('counters')`${{ atLeast: NUMBER }} or more ${{ counter: SEVERAL_COUNTERS }}`),
   ),
   'pointed-to-by': trait(tail(test('pointed-to-by')`${{ what: POINTERS.subject }} points to`)),
   linked: trait(

@@ -85,6 +85,8 @@ const kinds: readonly Reader<Modifier, Speech>[] = [
     say<{ race: Race }>({})`Type becomes ${{ race: ownWords(RACES) }}`,
     ({ race }): Modifier => ({ modifies: 'race', race }),
   ),
+  words<Modifier>('Attribute becomes that Attribute', { modifies: 'attribute', attribute: 'declared' }),
+  words<Modifier>('Type becomes that Type', { modifies: 'race', race: 'declared' }),
 ];
 export const ITS: readonly Reader<readonly Modifier[], Speech>[] = [
   ...becoming,

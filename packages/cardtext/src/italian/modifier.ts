@@ -131,9 +131,11 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
   attribute: ({ attribute }, subject, speech) =>
     becomes(
       of(subject, ATTRIBUTE),
-      typeof attribute === 'string'
-        ? `diventa ${ATTRIBUTE_NAMES[attribute]}`
-        : `diventa quello ${after('di', speech.words.reference(attribute, 'object', speech).text)}`,
+      attribute === 'declared'
+        ? "diventa quell'Attributo"
+        : typeof attribute === 'string'
+          ? `diventa ${ATTRIBUTE_NAMES[attribute]}`
+          : `diventa quello ${after('di', speech.words.reference(attribute, 'object', speech).text)}`,
     ),
   'cannot-add-from-deck': ({ except }, subject, speech) => {
     const whose = {

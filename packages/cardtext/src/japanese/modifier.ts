@@ -136,9 +136,11 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     of(
       '属性',
       becomes(
-        typeof attribute === 'string'
-          ? `${ATTRIBUTE_NAMES[attribute]}属性`
-          : `${speech.words.reference(attribute, speech)}と同じ`,
+        attribute === 'declared'
+          ? '宣言した属性'
+          : typeof attribute === 'string'
+            ? `${ATTRIBUTE_NAMES[attribute]}属性`
+            : `${speech.words.reference(attribute, speech)}と同じ`,
       ),
     ),
   'treated-as-normal-monster': () => says(countsAs('通常モンスター')),

@@ -87,7 +87,10 @@ export const remember = (cards: Cards, memory: Memory, nounFor: NounFor): void =
   if (mention) introduce(memory, boundKey(cards.as), mention);
 };
 const mentionIn = (cards: Cards, memory: Memory, nounFor: NounFor): Mention | undefined => {
-  if (cards.cards === 'referenced') return mentionOf(memory, cards.what);
+  if (cards.cards === 'referenced') {
+    const mention = mentionOf(memory, cards.what);
+    return mention && { ...mention, as: 'other' };
+  }
   if (cards.cards === 'top')
     return {
       noun: nounFor([]),

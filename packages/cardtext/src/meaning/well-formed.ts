@@ -22,6 +22,7 @@ export const isWellFormed = (effect: ActivatedEffect): boolean =>
   !asksForUndeclared(effect) &&
   !some(effect.modes, turnsOneAlone) &&
   !some(effect.modes, asksTwice) &&
+  !some(effect.modes, asksWithin) &&
   !some(effect.modes, keepsTheRest) &&
   !some(effect.modes, asksOfMoved);
 
@@ -111,6 +112,13 @@ const keepsTheRest = ({ do: verb, action }: Fields): boolean =>
       ({ cards, what }) => cards === 'referenced' && isFields(what) && what.name === among.name,
     );
   });
+/** "If …, do this, also, after that, if …": the second is no part of what the first asks for. */
+const asksWithin = ({ do: verb, action }: Fields): boolean =>
+  verb === 'if' &&
+  isFields(action) &&
+  action.joint === 'also-after-that' &&
+  Array.isArray(action.parts) &&
+  action.parts.some((part: unknown) => isFields(part) && part.do === 'if');
 /** Nothing is attached or equipped to itself: "attach this card to it" speaks of another card. */
 const bindsToItself = (effect: ActivatedEffect): boolean =>
   some(effect.modes, ({ do: verb, what, to }) => {

@@ -10,7 +10,7 @@ import { meantBy } from '../meaning/reference.ts';
 import { isDoomed, isSleeping } from '../state/cards-of.ts';
 import { cardOf, definitionOf, type Look, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { type Attribute, type Frame, RACES, type Race } from '../vocabulary/kinds.ts';
+import { ATTRIBUTES, type Attribute, type Frame, RACES, type Race } from '../vocabulary/kinds.ts';
 import type { Active } from './active.ts';
 import { isUnaffected } from './applied.ts';
 import { battleDamageNow } from './battle-damage.ts';
@@ -168,10 +168,13 @@ const changedRace = (table: Table, card: CardId): Race | undefined => {
   return RACES[declaredIn(table, change.scene) ?? -1];
 };
 const changedAttribute = (table: Table, card: CardId): Attribute | null => {
-  if (!changeable(table, card, 'attribute')) return null;
+  // A text can also change the Attribute that a card has in the GY. (cards.attribute.changed-value-replaces)
+  const isOpen = cardOf(table, card).zone === 'gy' || canChange(table, card);
+  if (!isOpen || !isAnyInForce(table, 'attribute')) return null;
   const latestChange = latestActive(table, card, 'attribute');
   if (latestChange === undefined) return null;
   const { modifier, scene } = latestChange;
+  if (modifier.attribute === 'declared') return ATTRIBUTES[declaredIn(table, scene) ?? -1] ?? null;
   if (typeof modifier.attribute === 'string') return modifier.attribute;
   const [bound] = meantBy(table, modifier.attribute, scene);
   return bound === undefined ? null : attributeIn(table, bound);

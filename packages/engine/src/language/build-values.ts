@@ -78,6 +78,8 @@ export const activationsNotNegated = (...card: Filter): Modifier => ({
   modifies: 'activations-not-negated',
   card,
 });
+/** "its Attribute becomes that Attribute": the declared one. */
+export const attributeBecomesDeclared: Modifier = { modifies: 'attribute', attribute: 'declared' };
 export const attributeBecomes = (attribute: Attribute): Modifier => ({ modifies: 'attribute', attribute });
 /** "is treated as a Normal Monster" */
 export const treatedAsNormalMonster: Modifier = { modifies: 'treated-as-normal-monster' };

@@ -48,8 +48,8 @@ export type Modifier =
   | { readonly modifies: 'race'; readonly race: Race | 'declared' }
   /** It has this Attribute in addition to its own. */
   | { readonly modifies: 'also-attribute'; readonly attribute: Attribute }
-  /** A reference: it becomes that card's. */
-  | { readonly modifies: 'attribute'; readonly attribute: Attribute | Reference }
+  /** A reference: it becomes that card's; `declared`: what was declared. */
+  | { readonly modifies: 'attribute'; readonly attribute: Attribute | Reference | 'declared' }
   /** An Effect Monster that is treated as a Normal Monster. */
   | { readonly modifies: 'treated-as-normal-monster' }
   /** The Pendulum Scale. */

@@ -6,7 +6,6 @@ import {
   andThen,
   apply,
   as,
-  asItIsNow,
   at,
   atk,
   atkOf,
@@ -32,7 +31,7 @@ export const nadirServant = spellCard(1984618, {
           addToHand(
             choose1(
               either([series('Dogmatika'), monster], [named('Fallen of Albaz')]),
-              atk({ max: atkOf(asItIsNow(the('sent'))) }),
+              atk({ max: atkOf(the('sent')) }),
               at('you', 'deck', 'gy'),
             ),
           ),
