@@ -19,6 +19,8 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   Invoked: { ja: '召喚獣', zh: '召唤兽', it: 'Invokato' },
   Spellbook: { ja: '魔導書', zh: '魔导书', it: 'Libro di Magia' },
   Therion: { ja: 'セリオンズ', zh: '兽带斗士', it: 'Therion' },
+  Hole: { ja: 'ホール', zh: '洞', it: 'Buco' },
+  'Trap Hole': { ja: '落とし穴', zh: '落穴', it: 'Buco Trappola' },
   Traptrix: { ja: '蟲惑魔', zh: '虫惑魔', it: 'Trappolatrice' },
   Dinowrestler: { ja: 'ダイナレスラー', zh: '恐龙摔跤手', it: 'Dinowrestler' },
   '/Assault Mode': { ja: '／バスター', zh: '／爆裂', it: '/Assalto' },

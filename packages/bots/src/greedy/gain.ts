@@ -149,6 +149,7 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
       return gains.length === 0 ? 0 : Math.max(...gains);
     },
   },
+  'become-effect-of': { whole: () => 600 },
   'xyz-summon-over': {
     whole: ({ monster }, scene) => Math.max(0, ...cardsThatFit(scene, monster).map(worthAsMonster)),
   },

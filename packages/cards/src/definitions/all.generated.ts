@@ -173,6 +173,7 @@ import { oddEyesVortexDragon } from './extra-deck/odd-eyes-vortex-dragon.ts';
 import { oddEyesWingDragon } from './extra-deck/odd-eyes-wing-dragon.ts';
 import { performageTrapezeMagician } from './extra-deck/performage-trapeze-magician.ts';
 import { predaplantDragostapelia } from './extra-deck/predaplant-dragostapelia.ts';
+import { predaplantVerteAnaconda } from './extra-deck/predaplant-verte-anaconda.ts';
 import { primathmechAlembertian } from './extra-deck/primathmech-alembertian.ts';
 import { primathmechLaplacian } from './extra-deck/primathmech-laplacian.ts';
 import { prometheanPrincessBestowerOfFlames } from './extra-deck/promethean-princess-bestower-of-flames.ts';
@@ -232,6 +233,7 @@ import { thousandEyesRestrict } from './extra-deck/thousand-eyes-restrict.ts';
 import { timestarMagician } from './extra-deck/timestar-magician.ts';
 import { toadallyAwesome } from './extra-deck/toadally-awesome.ts';
 import { topologicBomberDragon } from './extra-deck/topologic-bomber-dragon.ts';
+import { traptrixRafflesia } from './extra-deck/traptrix-rafflesia.ts';
 import { triEdgeLevia } from './extra-deck/tri-edge-levia.ts';
 import { tridentDragion } from './extra-deck/trident-dragion.ts';
 import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
@@ -1131,6 +1133,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   oddEyesWingDragon,
   performageTrapezeMagician,
   predaplantDragostapelia,
+  predaplantVerteAnaconda,
   primathmechAlembertian,
   primathmechLaplacian,
   prometheanPrincessBestowerOfFlames,
@@ -1190,6 +1193,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   timestarMagician,
   toadallyAwesome,
   topologicBomberDragon,
+  traptrixRafflesia,
   triEdgeLevia,
   tridentDragion,
   tripleBurstDragon,

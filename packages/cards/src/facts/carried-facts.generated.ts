@@ -78,6 +78,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 6148016	Geargiagear	ギアギアギア	齿轮齿轮齿轮	Ingranaggianingranaggio	Trap	Normal						Geargia					
 6368038	Gaia The Fierce Knight	暗黒騎士ガイア	暗黑骑士 盖亚	Gaia il Cavaliere	Monster	Warrior / Normal	EARTH	7		2300	2100	Gaia The Fierce Knight			6368039		暗黑骑士盖亚
 6430659	Infected Mail	ウィルスメール	病毒邮件	Mail Infetta	Spell	Continuous											
+6511113	Traptrix Rafflesia	フレシアの蟲惑魔	大王花之虫惑魔	Trappolatrice Rafflesia	Monster	Plant / Xyz / Effect	EARTH	4		300	2500	Traptrix					
 6637331	Bystial Druiswurm	深淵の獣ドルイドヴルム	渊兽 德尔伊德布鲁姆	Bystial Druiswurm	Monster	Dragon / Effect	DARK	6		2500	2000	Bystial	1	1			
 6728559	Archnemeses Protos	アークネメシス・プロートス	大星义・始源	Arcinemeses Protos	Monster	Wyrm / Effect	DARK	11		2500	3000	Nemeses		0			
 6850209	A Deal with Dark Ruler	デーモンとの駆け引き	与恶魔的暗中交易	Un Accordo con l'Arcidemone	Spell	Quick-Play						Archfiend					与恶魔的交涉
@@ -737,6 +738,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 70335319	All-Eyes Phantom Dragon	ゴッドアイズ・ファントム・ドラゴン	神眼幻影龙	Drago Fantasma Occhi Multipli	Monster	Dragon / Pendulum / Effect	LIGHT	10	0	3000	2500	-Eyes Dragon|Phantom Knights|G.O.D.					神眼幻龙|神眼魅影龙
 70342110	Dimensional Prison	次元幽閉	次元幽闭	Prigione Dimensionale	Trap	Normal											次元幽禁
 70368879	Upstart Goblin	成金ゴブリン	哥布林暴发户	Riccastro Goblin	Spell	Normal						Goblin					暴发户格布林
+70369116	Predaplant Verte Anaconda	捕食植物ヴェルテ・アナコンダ	捕食植物 青锁龙森蚺	Predapianta Anaconda Verte	Monster	Plant / Link / Effect	DARK	↙↘		500		Predap|Predaplant	0	0			
 70781052	Summoned Skull	デーモンの召喚	恶魔召唤	Teschio Evocato	Monster	Fiend / Normal	DARK	6		2500	1200	Archfiend|Skull Archfiend			70781053|70781054|70781055		恶魔的召唤
 70791313	Royal Magical Library	王立魔法図書館	王立魔法图书馆	Biblioteca Reale Magica	Monster	Spellcaster / Effect	LIGHT	4		0	2000						
 70902743	Red Dragon Archfiend	レッド・デーモンズ・ドラゴン	红莲魔龙	Arcidemone Drago Rosso	Monster	Dragon / Synchro / Effect	DARK	8		3000	2000	Red Dragon Archfiend|Archfiend|Signer Dragon					暗红恶魔龙

@@ -177,6 +177,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'xyz-summon': (action, speech) => materialSummon('超量', action, speech),
   'link-summon': (action, speech) => materialSummon('连接', action, speech),
   'fusion-summon': fusionSummon,
+  'become-effect-of': ({ what, conditions }, speech) =>
+    `${conditions ? '满足发动条件的场合，' : ''}这个效果变成和${speech.words.reference(what, speech)}发动时的效果相同`,
   'xyz-summon-over': xyzSummonOver,
   'change-position': changePosition,
   'take-control': ({ what, until, pointedToBy }, speech) =>

@@ -72,6 +72,26 @@ const ofTheAnswered = <Value>(phrase: Said<Value>): Said<Value> => ({
   },
 });
 
+/** The other card is named again: "that Spell's effect". */
+const namedAgain = <Value>(phrase: Said<Value>): Said<Value> => ({
+  print: (value, speech) => {
+    speech.memory.focus = undefined;
+    return phrase.print(value, speech);
+  },
+  read: (text, at, speech) =>
+    phrase.read(text, at, { ...speech, memory: { ...fork(speech.memory), focus: undefined } }),
+});
+const becomes = (constant: Partial<ActionOf<'become-effect-of'>>) =>
+  say<ActionOf<'become-effect-of'>>({ do: 'become-effect-of', ...constant });
+const BECOMES: Said<ActionOf<'become-effect-of'>> = namedAgain(
+  oneOf(
+    becomes({
+      conditions: 'met',
+    })`this effect becomes ${{ what: POINTERS.possessive }} effect when that card is activated (if its activation conditions are met)`,
+    becomes({})`this effect becomes ${{ what: POINTERS.possessive }} effect when that card is activated`,
+  ),
+);
+
 type RestOf<Done extends Verb> = (
   rest: (...words: Parameters<ReturnType<typeof part<ActionOf<Done>, Speech>>>) => SaidPart,
 ) => readonly SaidPart[];
@@ -272,6 +292,7 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
   'xyz-summon': printOnly((action, speech) => materialSummon('Xyz Summon', action, speech)),
   'link-summon': printOnly((action, speech) => materialSummon('Link Summon', action, speech)),
   'fusion-summon': FUSION_SUMMON,
+  'become-effect-of': BECOMES,
   'xyz-summon-over': printOnly(({ monster, over }, speech) => {
     const summoned = speech.words.phrase(monster, { count: { min: 1, max: 1 }, place: 'from' }, speech);
     const material = speech.words.reference(over, 'object', speech);

@@ -260,6 +260,11 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     const use = into ? 'bandendo' : 'utilizzando';
     return `${act(speech, 'Evocare tramite Fusione', fusion)}, ${use} ${used} come materiale`;
   },
+  'become-effect-of': ({ what, conditions }, speech) => {
+    const met = conditions ? ' (se le sue condizioni di attivazione sono soddisfatte)' : '';
+    speech.memory.focus = undefined;
+    return `questo effetto diventa l'effetto ${after('di', speech.words.reference(what, 'object', speech).text)} quando quella carta viene attivata${met}`;
+  },
   'xyz-summon-over': ({ monster, over }, speech) => {
     const summoned = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
     const material = speech.words.reference(over, 'object', speech);

@@ -214,6 +214,11 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
   'xyz-summon': (action, speech) => materialSummon('Ｘ召喚', action, speech),
   'link-summon': (action, speech) => materialSummon('Ｌ召喚', action, speech),
   'fusion-summon': fusionSummon,
+  'become-effect-of': ({ what, conditions }, speech) =>
+    clause(
+      `${conditions ? '発動条件を満たしている場合、' : ''}この効果は${speech.words.reference(what, speech)}の発動時の効果と`,
+      godan('同じになる'),
+    ),
   'xyz-summon-over': xyzSummonOver,
   'change-position': changePosition,
   'take-control': ({ what, until, pointedToBy }, speech) => {

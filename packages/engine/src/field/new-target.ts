@@ -1,15 +1,17 @@
 /** What another effect can make the target of an activation, or of an attack, in the place of its one target. */
-import { isActivated, type Target } from '../language/effect.ts';
+
+import type { Target } from '../language/effect.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { matches } from '../meaning/filter.ts';
 import { sceneOf } from '../meaning/scene.ts';
 import { isDoomed } from '../state/cards-of.ts';
 import type { Scene } from '../state/scene.ts';
 import type { ChainLink } from '../state/state.ts';
-import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Active } from './active.ts';
 import { modifiersOn } from './modifiers.ts';
+import { targetsAsked } from './targets.ts';
 
 type ActiveOf<M extends ModifierName> = Active<Extract<Modifier, { modifies: M }>>;
 
@@ -43,11 +45,9 @@ const answeredLink = ({ state }: Table, scene: Scene): ChainLink | undefined => 
   return link && scene.event.some(({ card }) => card === link.card.card) ? link : undefined;
 };
 /** The target of an activation, as its text asks for it. */
-const targetOf = (table: Table, { card, effect, mode, scene }: ChainLink): Target | undefined => {
-  const text = definitionOf(table, card.card).card.effects[effect];
-  if (!text || !isActivated(text)) return undefined;
-  const { bound } = sceneOf(table, scene);
-  return text.modes[mode]?.targets.find(({ as }) => (bound[as] ?? []).length > 0);
+const targetOf = (table: Table, link: ChainLink): Target | undefined => {
+  const { bound } = sceneOf(table, link.scene);
+  return targetsAsked(table, link).find(({ as }) => (bound[as] ?? []).length > 0);
 };
 
 /** Where the answered target is noted: under that name of that scene, or in the battle. */

@@ -114,6 +114,11 @@ export type Action =
   | { readonly do: 'one-of'; readonly by: Chooser; readonly actions: readonly Action[] }
   /** Each player in turn order; the action is carried out with that player as "you". (effects.resolution.turn-player-first) */
   | { readonly do: 'each-player'; readonly action: Action }
+  /**
+   * "this effect becomes that Spell's effect when that card is activated": what stands after the semicolon there, with its targets;
+   * `conditions`: only of a card "that meets its activation conditions". (wording.gain.this-effect-becomes)
+   */
+  | { readonly do: 'become-effect-of'; readonly what: Reference; readonly conditions?: 'met' }
   /** Chooses cards without doing anything to them yet. */
   | { readonly do: 'choose'; readonly what: Cards }
   /** `into`: "destroy …, and if you do, banish it", so that it never comes to the GY. (movement.destroy.and-then-move-needs-the-destruction) */

@@ -229,6 +229,11 @@ export const xyzSummonOver = (over: Reference, ...monster: Filter): Action => ({
   monster,
   over,
 });
+/** "this effect becomes that Spell's effect when that card is activated" */
+export const becomesEffectOf = (
+  what: Reference,
+  options: Pick<ActionOf<'become-effect-of'>, 'conditions'> = {},
+): Action => ({ do: 'become-effect-of', what, ...options });
 /** "immediately after this effect resolves, Normal Summon 1 …" */
 export const normalSummon = (what: What): Action => ({ do: 'normal-summon', what: cardsOf(what) });
 /** "immediately after this effect resolves, Tribute Summon 1 …" */

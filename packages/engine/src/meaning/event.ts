@@ -1,6 +1,6 @@
 /** Whether something that happened is what a text waits for. */
 
-import { isActivated } from '../language/effect.ts';
+import { targetsAsked } from '../field/targets.ts';
 import { type EventName, type EventPattern, isAboutItself } from '../language/event.ts';
 import type { Filter } from '../language/filter.ts';
 import { stillThere } from '../state/cards-of.ts';
@@ -246,11 +246,9 @@ const isChainedTo = (
 export const placeOfActivation = ({ what, from }: ChainLink): Zone =>
   what === 'card' && !isFieldZone(from) ? 'spells' : from;
 /** The targets of an activation on the Chain, as far as they are still there. */
-const targetsOf = (table: Table, { card, effect, mode, scene }: ChainLink): readonly CardId[] => {
-  const text = definitionOf(table, card.card).card.effects[effect];
-  if (!text || !isActivated(text)) return [];
-  const { bound } = sceneOf(table, scene);
-  return gather(text.modes[mode]?.targets ?? [], ({ as }) => stillThere(table, bound[as] ?? []));
+const targetsOf = (table: Table, link: ChainLink): readonly CardId[] => {
+  const { bound } = sceneOf(table, link.scene);
+  return gather(targetsAsked(table, link), ({ as }) => stillThere(table, bound[as] ?? []));
 };
 
 /** Has one of these happened in the last moment (`when`), or in any moment since the last window (`if`)? */

@@ -1,5 +1,6 @@
 /** What a Chain Link is directed at. */
 
+import { targetsAsked } from '../field/targets.ts';
 import { isActivated } from '../language/effect.ts';
 import { stillThere } from '../state/cards-of.ts';
 import type { Scene } from '../state/scene.ts';
@@ -20,8 +21,6 @@ export const hasTargeted = (table: Table, { source, effect, bound }: Scene, card
 
 /** The cards that the link targets and that are still there. */
 export const targetsOf = (table: Table, link: ChainLink): readonly CardId[] => {
-  const effect = definitionOf(table, link.card.card).card.effects[link.effect];
-  if (!effect || !isActivated(effect)) return [];
   const { bound } = sceneOf(table, link.scene);
-  return gather(effect.modes[link.mode]?.targets ?? [], ({ as }) => stillThere(table, bound[as] ?? []));
+  return gather(targetsAsked(table, link), ({ as }) => stillThere(table, bound[as] ?? []));
 };

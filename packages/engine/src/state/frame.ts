@@ -58,6 +58,8 @@ export interface Variables {
     readonly noted: Scene['noted'];
     readonly scene: SceneId;
     readonly mode: number;
+    /** Path to the way of another card's activation that this one becomes. */
+    readonly becomes: string | null;
     readonly target: number;
     readonly from: Zone;
     /** What the card was when it was activated, where a text may ask for that. */

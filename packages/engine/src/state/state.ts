@@ -94,6 +94,8 @@ export interface ChainLink {
   readonly player: Player;
   readonly effect: number;
   readonly mode: number;
+  /** Path to the way of another card's activation whose text this effect has become. (wording.gain.this-effect-becomes) */
+  readonly becomes: string | null;
   /** Is the card itself activated (turned face-up), or an effect of a card? */
   readonly what: 'card' | 'effect';
   readonly spellSpeed: 1 | 2 | 3;

@@ -56,6 +56,7 @@ export const STEPS = {
     'mode',
     'chosen-mode',
     'cost',
+    'become',
     'target',
     'targeted',
     'link',

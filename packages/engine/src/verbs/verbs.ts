@@ -18,6 +18,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import { endBattlePhase, goToEndPhase, redirectAttack } from './battle.ts';
+import { becomeEffectOf } from './become.ts';
 import { rollDie, rollOff, tossCoins } from './chance.ts';
 import { changeTarget } from './change-target.ts';
 import { placeCounters, removeCounters, removeCountersAmong } from './counters.ts';
@@ -62,6 +63,7 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   'one-of': oneOf,
   if: ifThen,
   'each-player': eachPlayer,
+  'become-effect-of': becomeEffectOf,
   choose,
   destroy,
   'send-to-gy': sendToGy,

@@ -19,6 +19,7 @@ import { isBattleOnly, isMandatory } from '../derived.ts';
 import { obstacleToBattlePhase } from '../phase.ts';
 import { obstacleToSummonWithin } from '../same-moment.ts';
 import { obstacleInTargets, obstacleToTarget } from '../target.ts';
+import { becomesNothing } from './becoming.ts';
 import { eventFor } from './event.ts';
 
 /** One way of activation. (effects.cost.unpayable, effects.condition.must-be-processable) */
@@ -33,6 +34,7 @@ export const obstacleInMode = (
   if (!holds(table, mode.condition, scene)) return obstacle('effects.condition.must-hold', card);
   const cost = mode.cost && obstacleToCarryOut(table, mode.cost, scene, 'cost');
   if (cost) return cost;
+  if (becomesNothing(table, mode, scene)) return obstacle('effects.condition.must-be-processable', card);
   const after = afterCost(table, card, mode, scene);
   const paid = mode.cost ? withForeseen(after, { countsChange: true }) : after;
   const resolve = mode.resolve && mayDoNothing(table, card, effect, mode.resolve) ? undefined : mode.resolve;

@@ -1,9 +1,11 @@
 /** Activating a card or effect: it is shown, its cost is paid, its targets are chosen, and it becomes a link of the Chain. */
 
 import { effectPath } from '../../field/active.ts';
+import { targetsWith } from '../../field/targets.ts';
 import { placesForSpellTrap } from '../../field/zones.ts';
 import type { ActivatedEffect, Mode } from '../../language/effect.ts';
 import { isActivated, isPendulumEffect } from '../../language/effect.ts';
+import { beforeCost, becomingOf, wayOf } from '../../legality/activation/becoming.ts';
 import { eventFor } from '../../legality/activation/event.ts';
 import { obstacleInMode } from '../../legality/activation/mode.ts';
 import { spellSpeedOf } from '../../legality/derived.ts';
@@ -53,6 +55,7 @@ export const activation = (
     noted,
     scene: NO_SCENE,
     mode: 0,
+    becomes: null,
     target: 0,
     from: cardOf(table, card).zone,
     was: null,
@@ -102,6 +105,7 @@ const linkOf = (table: Table, vars: Vars): ChainLink => {
     player: vars.player,
     effect: vars.effect,
     mode: vars.mode,
+    becomes: vars.becomes,
     what: effect.effect === 'card-activation' ? 'card' : 'effect',
     spellSpeed: spellSpeedOf(definitionOf(table, vars.card).card, effect),
     from: vars.from,
@@ -189,18 +193,26 @@ export const activate: Procedure<'activate'> = {
   // effects.cost.not-refunded)
   // It is done as a cost, not as an effect. (effects.cost.not-an-effect)
   cost: (table, vars) => {
-    if (!modeOf(table, vars).cost) return goTo('target', vars);
+    if (!modeOf(table, vars).cost) return goTo('become', vars);
     const path = `${modePath(table, vars)}/cost`;
     return callThen(
       frame('run', { path, scene: vars.scene, cause: 'cost', cards: [], live: [] }),
-      'target',
+      'become',
       vars,
     );
+  },
+  // What it becomes may ask for targets. (wording.gain.this-effect-becomes)
+  become: (table, vars) => {
+    const scene = sceneOf(table, vars.scene);
+    const way = wayOf(beforeCost(table), becomingOf(modeOf(table, vars)), scene);
+    if (!way) return goTo('target', vars);
+    write(table, 'scenes', { ...table.state.scenes, [scene.id]: { ...scene, event: way.event } });
+    return goTo('target', { ...vars, becomes: way.path });
   },
   // (effects.target.chosen-at-activation, wording.target.target)
   target: (table, vars) => {
     const mode = modeOf(table, vars);
-    const target = mode.targets[vars.target];
+    const target = targetsWith(table, mode, vars.becomes)[vars.target];
     if (!target) return goTo('link', vars);
     const scene = sceneOf(table, vars.scene);
     const cards = targetCandidates(table, effectOf(table, vars), mode, target, scene);
@@ -218,7 +230,8 @@ export const activate: Procedure<'activate'> = {
     );
   },
   targeted: (table, vars, input) => {
-    const target = present(modeOf(table, vars).targets[vars.target], 'the target');
+    const asked = targetsWith(table, modeOf(table, vars), vars.becomes);
+    const target = present(asked[vars.target], 'the target');
     bind(
       table,
       vars.scene,
@@ -235,7 +248,8 @@ export const activate: Procedure<'activate'> = {
     const { card, effect, player } = vars;
     const mode = modeOf(table, vars);
     const scene = sceneOf(table, vars.scene);
-    const targets = gather(mode.targets, ({ as }) => stillThere(table, scene.bound[as] ?? []));
+    const asked = targetsWith(table, mode, vars.becomes);
+    const targets = gather(asked, ({ as }) => stillThere(table, scene.bound[as] ?? []));
     const link = linkOf(table, vars);
     write(table, 'chain', [...table.state.chain, link]);
     // Counted from now on, whatever becomes of the effect. (effects.usage-limit.counts-when-effect-negated)

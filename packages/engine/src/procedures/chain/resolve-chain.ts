@@ -7,6 +7,7 @@ import { effectPath } from '../../field/active.ts';
 import { negatesActivated } from '../../field/applied.ts';
 import { isAnyInForce, isNegated, modifiersFor } from '../../field/modifiers.ts';
 import { notNegated } from '../../field/protected.ts';
+import { targetsAsked } from '../../field/targets.ts';
 import { staysOnField } from '../../field/used-up.ts';
 import { isActivated, type Target } from '../../language/effect.ts';
 import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
@@ -106,10 +107,9 @@ const isEquippedAllTheSame = (table: Table, link: ChainLink): boolean => {
  * was. (effects.target.effect-negated-still-targeted, effects.target.activation-negated-not-targeted)
  */
 const recordTargeted = (table: Table, link: ChainLink): void => {
-  const effect = definitionOf(table, link.card.card).card.effects[link.effect];
-  if (link.activationNegated || !effect || !isActivated(effect)) return;
+  if (link.activationNegated) return;
   const { bound, since } = sceneOf(table, link.scene);
-  const targets = gather(effect.modes[link.mode]?.targets ?? [], ({ as }) => bound[as] ?? []);
+  const targets = gather(targetsAsked(table, link), ({ as }) => bound[as] ?? []);
   for (const target of targets) {
     const { face, faceUpSince } = cardOf(table, target.card);
     if (!isStill(table, target) || face === 'down' || faceUpSince > since) continue;
@@ -146,10 +146,8 @@ const isStillTheirs = (table: Table, { filter, stillTheirs }: Target, target: Bo
   );
 /** A target that has gone before is one no longer: the effect reads no value from it either. (effects.target.moved-away.no-value-either) */
 const forgetLostTargets = (table: Table, link: ChainLink): void => {
-  const effect = definitionOf(table, link.card.card).card.effects[link.effect];
-  if (!effect || !isActivated(effect)) return;
   const { bound, you } = sceneOf(table, link.scene);
-  for (const target of effect.modes[link.mode]?.targets ?? []) {
+  for (const target of targetsAsked(table, link)) {
     const before = bound[target.as] ?? [];
     const meant = before.filter((each) => isStillTheirs(table, target, each, you));
     const left = stillThere(table, meant).length === 0 ? [] : meant;

@@ -1,8 +1,10 @@
 /** Carrying out one action of a text: choose its cards, do it, keep hold of what it moved. One procedure for every effect. */
+
 import { withBorrowed } from '../../field/borrowed.ts';
 import { zoneConstraint } from '../../field/zones.ts';
 import type { Action, Cards } from '../../language/action.ts';
 import type { ActivatedEffect, Mode } from '../../language/effect.ts';
+import { beforeCost, isOfUse } from '../../legality/activation/becoming.ts';
 import { fieldFor } from '../../legality/own-summon.ts';
 import { leftForTargets } from '../../legality/target.ts';
 import { bind, effectKindOf, sceneOf } from '../../meaning/scene.ts';
@@ -63,6 +65,15 @@ const constraintsOnCost = (table: Table, vars: Vars, cards: readonly CardId[]): 
   const mode = table.pool.partAt(modePath) as Mode;
   return leftForTargets(table, effect, mode, sceneOf(table, vars.scene), cards);
 };
+/** Only a card whose effect the activated one can become. (wording.gain.this-effect-becomes) */
+const withUse = (table: Table, vars: Vars, what: Cards, cards: readonly CardId[]): readonly CardId[] => {
+  const [, modePath] = /^(.*\/modes\/\d+)\/cost(?:\/|$)/.exec(vars.path) ?? [];
+  if (vars.cause !== 'cost' || modePath === undefined) return cards;
+  const mode = table.pool.partAt(modePath) as Mode;
+  const scene = sceneOf(table, vars.scene);
+  const before = beforeCost(table);
+  return cards.filter((card) => isOfUse(before, mode, what, card, scene));
+};
 /** What is taken for a Summon must leave a zone for the monster. (summoning.special.zone-freed-by-the-procedure-counts) */
 const constraintsOn = (table: Table, vars: Vars, cards: readonly CardId[]): readonly Constraint[] => {
   if (vars.cause === 'cost') return constraintsOnCost(table, vars, cards);
@@ -91,7 +102,8 @@ const within = (
 
 const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, vars: Vars): NextIn<'run'> => {
   const scene = sceneOf(table, vars.scene);
-  const cards = cardsFor(table, actionAt(table, vars.path), what, scene, vars.cause);
+  const able = cardsFor(table, actionAt(table, vars.path), what, scene, vars.cause);
+  const cards = withUse(table, vars, what, able);
   if (cards.length < fewestChosen(what)) return end(false);
   const player = what.by === 'you' ? scene.you : opponentOf(scene.you);
   const action = actionAt(table, vars.path);
