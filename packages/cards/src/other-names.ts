@@ -14,6 +14,7 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   'Cyber Dragon': { ja: 'サイバー・ドラゴン', zh: '电子龙', it: 'Cyber Drago' },
   Cyber: { ja: 'サイバー', zh: '电子', it: 'Cyber' },
   'Clear Wing': { ja: 'クリアウィング', zh: '清透翼', it: 'Ala Chiara' },
+  'Dark Magician': { ja: 'ブラック・マジシャン', zh: '黑魔术师', it: 'Mago Nero' },
   Dracoslayer: { ja: '竜剣士', zh: '龙剑士', it: 'Dracoassassino' },
   Gusto: { ja: 'ガスタ', zh: '薰风', it: 'Gusto' },
   Invoked: { ja: '召喚獣', zh: '召唤兽', it: 'Invokato' },

@@ -51,7 +51,6 @@ const SERIES_NOT_DEFINED = {
   'Elementsaber Makani': ['Elemental Lord'],
   'Frightfur Kraken': ['Edge Imp', 'Fluffal'],
   'Frightfur Leo': ['Fluffal'],
-  'Odd-Eyes Wing Dragon': ['Clear Wing'],
   'True Draco Apocalypse': ['True King'],
 };
 

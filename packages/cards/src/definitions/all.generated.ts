@@ -47,6 +47,8 @@ import { chaosAngel } from './extra-deck/chaos-angel.ts';
 import { chimeratechFortressDragon } from './extra-deck/chimeratech-fortress-dragon.ts';
 import { chimeratechMegafleetDragon } from './extra-deck/chimeratech-megafleet-dragon.ts';
 import { chimeratechRampageDragon } from './extra-deck/chimeratech-rampage-dragon.ts';
+import { claraRushkaTheVentriloduo } from './extra-deck/clara-rushka-the-ventriloduo.ts';
+import { clearWingFastDragon } from './extra-deck/clear-wing-fast-dragon.ts';
 import { codeTalker } from './extra-deck/code-talker.ts';
 import { coralDragon } from './extra-deck/coral-dragon.ts';
 import { cosmicBlazarDragon } from './extra-deck/cosmic-blazar-dragon.ts';
@@ -673,6 +675,7 @@ import { creatureSwap } from './spells/creature-swap.ts';
 import { crossoutDesignator } from './spells/crossout-designator.ts';
 import { darkHole } from './spells/dark-hole.ts';
 import { darkMagicInheritance } from './spells/dark-magic-inheritance.ts';
+import { darkMagicalCircle } from './spells/dark-magical-circle.ts';
 import { deSynchro } from './spells/de-synchro.ts';
 import { diffusionWaveMotion } from './spells/diffusion-wave-motion.ts';
 import { dimensionalFissure } from './spells/dimensional-fissure.ts';
@@ -814,6 +817,7 @@ import { swordsoulSacredSummit } from './spells/swordsoul-sacred-summit.ts';
 import { templeOfTheMindsEye } from './spells/temple-of-the-minds-eye.ts';
 import { terraforming } from './spells/terraforming.ts';
 import { thatGrassLooksGreener } from './spells/that-grass-looks-greener.ts';
+import { theEyeOfTimaeus } from './spells/the-eye-of-timaeus.ts';
 import { theFluteOfSummoningDragon } from './spells/the-flute-of-summoning-dragon.ts';
 import { theMelodyOfAwakeningDragon } from './spells/the-melody-of-awakening-dragon.ts';
 import { theSanctuaryInTheSky } from './spells/the-sanctuary-in-the-sky.ts';
@@ -1007,6 +1011,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   chimeratechFortressDragon,
   chimeratechMegafleetDragon,
   chimeratechRampageDragon,
+  claraRushkaTheVentriloduo,
+  clearWingFastDragon,
   codeTalker,
   coralDragon,
   cosmicBlazarDragon,
@@ -1633,6 +1639,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   crossoutDesignator,
   darkHole,
   darkMagicInheritance,
+  darkMagicalCircle,
   deSynchro,
   diffusionWaveMotion,
   dimensionalFissure,
@@ -1774,6 +1781,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   templeOfTheMindsEye,
   terraforming,
   thatGrassLooksGreener,
+  theEyeOfTimaeus,
   theFluteOfSummoningDragon,
   theMelodyOfAwakeningDragon,
   theSanctuaryInTheSky,

@@ -15,10 +15,12 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 1357146	Ronintoadin	粋カエル	粹客蛙	Rospetto Ronin	Monster	Aqua / Effect	WATER	2		100	2000	Toad		0			
 1371589	Vampiric Koala	吸血コアラ	吸血树袋熊	Koala Vampir	Monster	Beast / Effect	EARTH	4		1800	1500	Koala					
 1475311	Allure of Darkness	闇の誘惑	暗之诱惑	Fascino dell'Oscurità	Spell	Normal							1				
+1482001	Clara & Rushka, the Ventriloduo	副話術士クララ＆ルーシカ	副话术士克拉拉＆露西卡	Clara & Rushka, il Ventriloduo	Monster	Spellcaster / Link / Effect	EARTH	⬆		0							
 1508649	Altergeist Hexstia	オルターガイスト・ヘクスティア	幻变骚灵・十六进赫斯提亚	Altergeist Hexstia	Monster	Spellcaster / Link / Effect	FIRE	➡⬇		1500		Altergeist					
 1516510	Rune-Eyes Pendulum Dragon	ルーンアイズ・ペンデュラム・ドラゴン	秘术眼灵摆龙	Drago Pendulum Occhi Runici	Monster	Dragon / Fusion / Effect	DARK	8		3000	2000	-Eyes Dragon|Pendulum|Pendulum Dragon					卢恩眼灵摆龙
 1561110	ABC-Dragon Buster	ＡＢＣ－ドラゴン・バスター	ABC-神龙歼灭者	ABC-Drago Balistico	Monster	Machine / Fusion / Effect	LIGHT	8		3000	2800	A-to-Z					ABC－龙型爆裂炮
 1781310	Fuh-Rin-Ka-Zan	風林火山	风林火山	Fuh-Rin-Ka-Zan	Trap	Normal											
+1784686	The Eye of Timaeus	ティマイオスの眼	提玛欧斯之眼	L'Occhio di Timaeus	Spell	Normal						Legendary Dragon|Timaeus					
 1833916	Heroic Challenger - Thousand Blades	Ｈ・Ｃ サウザンド・ブレード	英豪挑战者 千刀兵	Sfidante Eroico - Mille Lame	Monster	Warrior / Effect	EARTH	4		1300	1100	Heroic|Heroic Challenger					英豪挑战者 千刃
 1845204	Instant Fusion	簡易融合	简易结合	Fusione Istantanea	Spell	Normal						Fusion	1	1			
 1855932	Bujintei Kagutsuchi	武神帝－カグツチ	武神帝-迦具土	Bujintei Kagutsuchi	Monster	Beast-Warrior / Xyz / Effect	LIGHT	4		2500	2000	Bujin					武尊神帝－迦具土
@@ -501,6 +503,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 46986414	Dark Magician	ブラック・マジシャン	黑魔术师	Mago Nero	Monster	Spellcaster / Normal	DARK	7		2500	2100	Dark Magician			36996508|46986415|46986416|46986417|46986418|46986419|46986420|46986421		黑魔导
 47013502	Dodger Dragon	アボイド・ドラゴン	躲避龙	Drago Schivante	Monster	Dragon / Effect	WIND	4		1900	1200						
 47075569	Performapal Pendulum Sorcerer	ＥＭペンデュラム・マジシャン	娱乐伙伴 灵摆魔术家	Artistamico Stregone Pendulum	Monster	Spellcaster / Pendulum / Effect	EARTH	4	2	1500	800	Pendulum|Performapal					娱乐伙伴 灵摆魔术士
+47222536	Dark Magical Circle	黒の魔導陣	黑之魔导阵	Circolo Magico Nero	Spell	Continuous						Prophecy					
 47297616	Light and Darkness Dragon	光と闇の竜	光与暗之龙	Drago di Luce e Oscurità	Monster	Dragon / Effect	LIGHT	8		2800	2400	Light and Darkness Dragon|Darkness					
 47349116	Timestar Magician	星刻の魔術師	星刻之魔术师	Mago Tempostelle	Monster	Spellcaster / Xyz / Effect	DARK	4		2400	1200	Magician					星刻的魔术师
 47363932	Scrap Wyvern	スクラップ・ワイバーン	废铁翼龙	Viverna Frammento	Monster	Dragon / Link / Effect	EARTH	⬅⬇		1700		Scrap					
@@ -920,6 +923,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 89743495	Mathmech Division	斬機ディヴィジョン	斩机除伐	Matemech Divisione	Monster	Cyberse / Effect	EARTH	4		1500	1000	Mathmech					
 89943723	Elemental HERO Neos	Ｅ・ＨＥＲＯ ネオス	元素英雄 新宇侠	Neos EROE Elementale	Monster	Warrior / Normal	LIGHT	7		2500	2000	Elemental HERO|HERO|Neos			89943724		元素－英雄 新宇侠
 89997728	Toon Table of Contents	トゥーンのもくじ	卡通目录	Foglio Illustrativo Toon	Spell	Normal						Toon					
+90036274	Clear Wing Fast Dragon	クリアウィング・ファスト・ドラゴン	清透翼疾速龙	Drago Veloce Ala Chiara	Monster	Dragon / Synchro / Pendulum / Effect	WIND	7	4	2500	2000	Clear Wing					
 90219263	Elegant Egotist	万華鏡－華麗なる分身－	万华镜－华丽的分身－	Egotista Elegante	Spell	Normal											
 90241276	Snake-Eyes Poplar	蛇眼の炎燐	蛇眼炎燐	Occhi di Serpente Pioppo	Monster	Pyro / Effect	FIRE	1		700	200	Snake-Eye	1				
 90311614	Dewdark of the Ice Barrier	氷結界の水影	冰结界的水影	Rugiada Oscura della Barriera di Ghiaccio	Monster	Aqua / Tuner / Effect	WATER	2		1200	800	Ice Barrier					

@@ -35,6 +35,14 @@ const ACTS: Table<Cards, 'cards', string, Act> = {
     const { filter, by, total } = chosen;
     if (total?.stat === 'original-level')
       return `原本等级合计直到${speech.words.amount(total.least, speech)}以上为止，选${speech.words.phrase(filter, {}, speech)}${verb}`;
+    if (chosen.each || total?.stat === 'level') {
+      const each = (chosen.each ?? [[]]).map((kind) =>
+        speech.words.phrase([...kind, ...filter], chosen.each ? { count: { min: 1, max: 1 } } : {}, speech),
+      );
+      const sum =
+        total?.stat === 'level' ? `等级合计直到变成${speech.words.amount(total.is, speech)}为止，` : '';
+      return `${sum}选${each.join('和')}${verb}`;
+    }
     if (total)
       return `${STAT_NAMES[total.stat]}合计最多到${speech.words.amount(total.most, speech)}以下为止，选${speech.words.phrase(filter, {}, speech)}${verb}`;
     const players = { ...speech.players, opponent: '自身' };

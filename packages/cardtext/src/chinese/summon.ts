@@ -15,10 +15,14 @@ const fromOf = (filter: ActionOf<'fusion-summon'>['monster'], speech: Speech): s
 
 /** "从自己的手卡·场上把融合怪兽卡决定的融合素材怪兽送去墓地，把那1只融合怪兽从额外卡组融合召唤" */
 export const fusionSummon = (
-  { monster, materials, into }: ActionOf<'fusion-summon'>,
+  { monster, materials, into, entire }: ActionOf<'fusion-summon'>,
   speech: Speech,
 ): string => {
   const summoned = speech.words.phrase(monster, { where: 'unsaid' }, speech);
+  if (entire) {
+    const only = speech.words.phrase(materials, { where: 'unsaid' }, speech);
+    return `只把${only}作为融合素材，把有${only}的卡名作为融合素材记述的1只${summoned}${fromOf(monster, speech)}融合召唤`;
+  }
   const kind = speech.words.phrase(
     materials.filter(({ test }) => test !== 'in' && test !== 'either'),
     { where: 'unsaid' },

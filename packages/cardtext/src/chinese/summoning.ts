@@ -2,6 +2,7 @@
 import type {
   Card,
   Filter,
+  Frame,
   MatchVictory,
   Material,
   MaterialText,
@@ -118,6 +119,9 @@ export const sayOwnWays = (speech: Speech): readonly string[] => {
     ...(otherProcedure ? [sayProcedure(otherProcedure, speech)] : []),
   ];
 };
+/** How it is Summoned with its own materials. */
+const waysOfOwn = (card: Card): string => (card.kind === 'monster' ? (OWN_WAYS_SAID[card.frame] ?? '') : '');
+const OWN_WAYS_SAID: { readonly [frame in Frame]?: string } = { synchro: '同调', xyz: '超量', link: '连接' };
 const sayConditions = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
   if (!summoning) return [];
@@ -145,6 +149,11 @@ const sayConditions = (speech: Speech): readonly string[] => {
       : []),
     ...(procedure?.oath ? [sayOath(procedure.oath, speech)] : []),
     ...(summoning.oncePerTurn ? [`${cardName(speech.card.name)}1回合只能有1次特殊召唤`] : []),
+    ...(summoning.ownIf
+      ? [
+          `这张卡只有${speech.words.condition(summoning.ownIf, speech).yes}的场合才能${waysOfOwn(speech.card)}召唤`,
+        ]
+      : []),
     ...(neverFrom ? [`这张卡不能从${dotted(placeNames(neverFrom))}特殊召唤`] : []),
   ];
 };

@@ -15,7 +15,7 @@ import { aside, boundKey, introduce, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { STAT_NAMES } from './amount.ts';
 import { headNoun } from './phrase.ts';
-import { type PhraseStyle, type Speech, your } from './speech.ts';
+import { listOf, type PhraseStyle, type Speech, your } from './speech.ts';
 import { stillMatching } from './still.ts';
 
 type Style = Omit<PhraseStyle, 'count'>;
@@ -44,10 +44,20 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
       : speech.words.phrase(filter, { ...style, count: 'all' }, speech),
   chosen: (chosen, speech, style) => {
     const { filter, min, max, by, different, same, total } = chosen;
+    if (chosen.each) {
+      const one = (kind: Filter): string =>
+        speech.words.phrase([...kind, ...filter], { ...style, count: { min: 1, max: 1 } }, speech);
+      const each = listOf(chosen.each.map(one), 'and');
+      return total?.stat === 'level'
+        ? `${each} whose total Levels equal ${speech.words.amount(total.is, speech)}`
+        : each;
+    }
     if (total) {
       const plural = speech.words.phrase(filter, { ...style, count: 'plural' }, speech);
       if (total.stat === 'original-level')
         return `${plural} whose total original Levels equal or exceed ${speech.words.amount(total.least, speech)}`;
+      if (total.stat === 'level')
+        return `${plural} whose total Levels equal ${speech.words.amount(total.is, speech)}`;
       return `${plural} whose combined ${STAT_NAMES[total.stat]} is less than or equal to ${speech.words.amount(total.most, speech)}`;
     }
     const names = together(different, same);

@@ -6,7 +6,16 @@ import { deed, type Said } from './said.ts';
 import { act, type Speech } from './speech.ts';
 
 type FusionSummon = ActionOf<'fusion-summon'>;
-const sayFusionSummon = ({ monster, materials, into }: FusionSummon, speech: Speech): string => {
+const sayFusionSummon = ({ monster, materials, into, entire }: FusionSummon, speech: Speech): string => {
+  if (entire) {
+    const only = speech.words.phrase(materials, { count: 'singular' }, speech);
+    const wanted = speech.words.phrase(monster, { count: { min: 1, max: 1 }, place: 'from' }, speech);
+    return act(
+      speech,
+      'Fusion Summon',
+      `${wanted} that mentions ${only} as material, using only ${only} as material`,
+    );
+  }
   const fusion = speech.words.phrase(monster, { count: { min: 1, max: 1 }, place: 'from' }, speech);
   const any = speech.words.phrase(materials, { count: { min: 1, max: 60 }, place: 'from' }, speech);
   const used = any.replace(/^any number of /, '');

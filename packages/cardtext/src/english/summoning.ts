@@ -3,6 +3,7 @@ import type {
   Card,
   Condition,
   Filter,
+  Frame,
   MatchVictory,
   Material,
   MaterialText,
@@ -193,6 +194,9 @@ const saySummoning = (speech: Speech): readonly string[] => {
     ...(summoning.oncePerTurn
       ? [`you can only Special Summon ${quoted(speech.card.name)} once per turn`]
       : []),
+    ...(summoning.ownIf
+      ? [`${sayOwnIf(speech.card)} unless ${speech.words.condition(summoning.ownIf, speech).yes}`]
+      : []),
     ...(neverFrom
       ? [
           `cannot be Special Summoned from the ${listOf(
@@ -202,6 +206,14 @@ const saySummoning = (speech: Speech): readonly string[] => {
         ]
       : []),
   ];
+};
+/** "cannot be Link Summoned": in the way of its kind. */
+const sayOwnIf = (card: Card): string =>
+  `cannot be ${card.kind === 'monster' ? OWN_WAYS_SAID[card.frame] : 'Special'} Summoned`;
+const OWN_WAYS_SAID: { readonly [frame in Frame]?: string } = {
+  synchro: 'Synchro',
+  xyz: 'Xyz',
+  link: 'Link',
 };
 /** "detaching 2 materials from it, then " */
 const detaching = (count = 0): string => (count > 0 ? `detaching ${count} materials from it, then ` : '');

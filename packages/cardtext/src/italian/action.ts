@@ -254,8 +254,12 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
       : `immediatamente dopo che questo effetto si risolve, ${act(speech, 'Synchro Evocare', `utilizzando solo ${speech.words.phrase(action.materials, { count: 'plural' }, speech).text}`)}`,
   'xyz-summon': (action, speech) => materialSummon('Xyz Evocare', action, speech),
   'link-summon': (action, speech) => materialSummon('Link Evocare', action, speech),
-  'fusion-summon': ({ monster, materials, into }, speech) => {
+  'fusion-summon': ({ monster, materials, into, entire }, speech) => {
     const fusion = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
+    if (entire) {
+      const only = speech.words.phrase(materials, { count: 'singular' }, speech).text;
+      return `${act(speech, 'Evocare tramite Fusione', fusion)} che menziona ${only} come materiale, utilizzando solo ${only} come materiale`;
+    }
     const used = speech.words.phrase(materials, { count: 'plural', place: 'from' }, speech).text;
     const use = into ? 'bandendo' : 'utilizzando';
     return `${act(speech, 'Evocare tramite Fusione', fusion)}, ${use} ${used} come materiale`;

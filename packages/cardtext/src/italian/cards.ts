@@ -33,12 +33,28 @@ const CARDS: Table<Cards, 'cards', Nominal, [Speech, Style]> = {
     speech.words.phrase(filter, { ...style, count: isOneCard(filter) ? 'singular' : 'all' }, speech),
   chosen: (chosen, speech, style) => {
     const { filter, min, max, by, different, same, total } = chosen;
+    if (chosen.each) {
+      const one = (kind: Filter): Nominal =>
+        speech.words.phrase([...kind, ...filter], { ...style, count: { min: 1, max: 1 } }, speech);
+      const [first, ...others] = chosen.each.map(one);
+      const each = [first, ...others].flatMap((every) => (every ? [every.text] : [])).join(' e ');
+      const sum =
+        total?.stat === 'level'
+          ? ` il cui Livello totale è pari ${after('a', speech.words.amount(total.is, speech).text)}`
+          : '';
+      return { text: each + sum, gender: 'm', number: 'several' };
+    }
     if (total) {
       const plural = speech.words.phrase(filter, { ...style, count: 'plural' }, speech);
       if (total.stat === 'original-level')
         return {
           ...plural,
           text: `${plural.text} la cui somma dei Livelli originali è superiore o uguale ${after('a', speech.words.amount(total.least, speech).text)}`,
+        };
+      if (total.stat === 'level')
+        return {
+          ...plural,
+          text: `${plural.text} il cui Livello totale è pari ${after('a', speech.words.amount(total.is, speech).text)}`,
         };
       const most = after('a', speech.words.amount(total.most, speech).text);
       return {

@@ -3,6 +3,7 @@ import type {
   Card,
   Condition,
   Filter,
+  Frame,
   MatchVictory,
   Material,
   MaterialText,
@@ -200,6 +201,9 @@ const saySummoning = (speech: Speech): readonly string[] => {
       : []),
     ...(procedure?.oath ? [sayOath(procedure.oath, speech)] : []),
     ...(summoning.oncePerTurn ? [`puoi Evocare Specialmente ${name} una sola volta per turno`] : []),
+    ...(summoning.ownIf
+      ? [`${sayOwnIf(speech.card)} tranne se ${speech.words.condition(summoning.ownIf, speech).yes}`]
+      : []),
     ...(neverFrom
       ? [
           `non può essere Evocato Specialmente ${listOf(
@@ -279,6 +283,14 @@ const USES: {
   'sent-to-gy': ['mandando', 'al Cimitero'],
   banished: ['bandendo', ''],
   'shuffled-into-deck': ['mischiando', 'nel Deck'],
+};
+/** "non può essere Evocato Link": in the way of its kind. */
+const sayOwnIf = (card: Card): string =>
+  `non può essere Evocato ${card.kind === 'monster' ? OWN_WAYS_SAID[card.frame] : 'Specialmente'}`;
+const OWN_WAYS_SAID: { readonly [frame in Frame]?: string } = {
+  synchro: 'Synchro',
+  xyz: 'Xyz',
+  link: 'Link',
 };
 /** "staccando 2 materiali da esso, poi " */
 const detaching = (count = 0): string => (count > 0 ? `staccando ${count} materiali da esso, poi ` : '');

@@ -52,6 +52,15 @@ const ACTS: Table<Cards, 'cards', Clause, Act> = {
         `元々のレベルの合計が${speech.words.amount(total.least, speech)}以上になるように${speech.words.phrase(chosen.filter, {}, speech)}を選んで`,
         verb,
       );
+    if (chosen.each || total?.stat === 'level') {
+      const each = (chosen.each ?? [[]]).map(
+        (kind) =>
+          `${speech.words.phrase([...kind, ...chosen.filter], {}, speech)}${chosen.each ? '１体' : ''}`,
+      );
+      const sum =
+        total?.stat === 'level' ? `レベルの合計が${speech.words.amount(total.is, speech)}になるように` : '';
+      return clause(`${sum}${each.join('と')}を選んで`, verb);
+    }
     if (total)
       return clause(
         `${STAT_NAMES[total.stat]}の合計が${speech.words.amount(total.most, speech)}以下になるように${speech.words.phrase(chosen.filter, {}, speech)}を選んで`,

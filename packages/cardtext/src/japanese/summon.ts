@@ -18,9 +18,14 @@ const summoned = (filter: Filter, speech: Speech): string =>
 
 /** "自分の手札・フィールドのモンスターを融合素材とし、ＥＸデッキから融合モンスター１体を融合召喚する" */
 export const fusionSummon = (
-  { monster, materials, into }: ActionOf<'fusion-summon'>,
+  { monster, materials, into, entire }: ActionOf<'fusion-summon'>,
   speech: Speech,
 ): Clause => {
+  if (entire) {
+    const only = speech.words.phrase(materials, {}, speech);
+    const named = `${only}のカード名が融合素材として記されている${summoned(monster, speech)}`;
+    return clause(`${only}のみを融合素材とし、${named}`, suru('融合召喚'));
+  }
   const used = speech.words.phrase(materials, {}, speech).replace(/カード$/, 'モンスター');
   const means = into ? '融合素材として除外し' : '融合素材とし';
   return clause(`${used}を${means}、${summoned(monster, speech)}`, suru('融合召喚'));

@@ -1,6 +1,7 @@
 /** Materials, Summoning conditions and names: texts that are not effects. */
 import type {
   Card,
+  Frame,
   MatchVictory,
   Material,
   MaterialText,
@@ -119,6 +120,9 @@ export const sayOwnWays = (speech: Speech): readonly string[] => {
     ...(otherProcedure ? [sayProcedure(otherProcedure, speech)] : []),
   ];
 };
+/** How it is Summoned with its own materials. */
+const waysOfOwn = (card: Card): string => (card.kind === 'monster' ? (OWN_WAYS_SAID[card.frame] ?? '') : '');
+const OWN_WAYS_SAID: { readonly [frame in Frame]?: string } = { synchro: 'Ｓ', xyz: 'Ｘ', link: 'Ｌ' };
 const sayConditions = (speech: Speech): readonly string[] => {
   const summoning = summoningOf(speech.card);
   if (!summoning) return [];
@@ -136,6 +140,11 @@ const sayConditions = (speech: Speech): readonly string[] => {
     ...(summoning.alsoOpponents
       ? [
           `このカードを召喚する際、相手フィールドの表側表示モンスター${wide(summoning.alsoOpponents)}体も素材にできる`,
+        ]
+      : []),
+    ...(summoning.ownIf
+      ? [
+          `このカードは${inCase(speech.words.condition(summoning.ownIf, speech).yes)}しか${waysOfOwn(speech.card)}召喚できない`,
         ]
       : []),
     ...(summoning.noSubstitutes ? ['このカードの融合召喚は上記のカードでしか行えない'] : []),

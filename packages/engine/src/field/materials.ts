@@ -2,6 +2,7 @@
 
 import { isProcedure, type Material, type OwnWay, procedureOf } from '../language/card.ts';
 import type { Filter } from '../language/filter.ts';
+import { namesListedIn } from '../language/mentioned.ts';
 import { once } from '../language/once.ts';
 import { cardsMatching, firstMatching } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
@@ -318,20 +319,36 @@ export const fusionMaterials = (table: Table, player: Player, from: Filter, scen
 export const fusionCandidates = (
   table: Table,
   player: Player,
-  wanted: { readonly monster: Filter; readonly materials: Filter },
+  wanted: { readonly monster: Filter; readonly materials: Filter; readonly entire?: true },
   scene: Scene,
   enough = Number.POSITIVE_INFINITY,
 ): CardId[] => {
   const candidates = fusionMaterials(table, player, wanted.materials, scene);
+  const [only] = candidates;
   const isWanted = (monster: CardId): boolean =>
     // (monsters.pendulum.face-up-extra-deck-not-summonable-by-own-method)
     cardOf(table, monster).face === 'down' &&
-    mayFuse(table, monster, candidates, scene) &&
+    (!wanted.entire || (only !== undefined && isEntireMaterial(table, player, only, monster))) &&
+    (wanted.entire || mayFuse(table, monster, candidates, scene)) &&
     obstacleInSummoningCondition(table, monster, { player, way: 'fusion', source: scene.source.card }) ===
       undefined &&
-    materialChoice(table, player, monster, 'fusion', candidates, scene) !== null;
+    (wanted.entire || materialChoice(table, player, monster, 'fusion', candidates, scene) !== null);
   return firstMatching(table, wanted.monster, scene, { sight: 'all', isWanted, enough });
 };
+/** Does the monster list that one by name, so that an effect can use it alone? (effects.text-overrides-rules) */
+const isEntireMaterial = (table: Table, player: Player, card: CardId, monster: CardId): boolean => {
+  const summoning = summoningOf(table, monster);
+  const listed = namesListedIn(summoning?.materials ?? NOTHING_LISTED);
+  return (
+    summoning?.noSubstitutes === undefined &&
+    table.look.names(table, card).some((name) => listed.has(name)) &&
+    !isDoomed(table, card) &&
+    !isForbidden(table, card, 'fusion', monster) &&
+    zoneConstraint(table, player, monster, [card]) !== undefined
+  );
+};
+const NOTHING_LISTED: readonly Material[] = [];
+
 /** It only spares `materialChoice`, which decides, the monsters that lack a material for which nothing can stand. */
 const mayFuse = (table: Table, monster: CardId, candidates: readonly CardId[], scene: Scene): boolean => {
   const materials = summoningOf(table, monster)?.materials;

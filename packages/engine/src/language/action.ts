@@ -34,8 +34,11 @@ export type Cards =
       readonly by: Chooser;
       readonly different?: Differing;
       readonly same?: Agreeing;
-      /** "whose combined ATK is less than or equal to …", "whose total original Levels equal or exceed …" */
+      /** "1 Tuner and 1 non-Tuner monster you control": one of each, apart from what all of them are. */
+      readonly each?: readonly Filter[];
+      /** "whose combined ATK is less than or equal to …", "whose total original Levels equal or exceed …", "whose total Levels equal …" */
       readonly total?:
+        | { readonly stat: 'level'; readonly is: Amount }
         | { readonly stat: 'atk'; readonly most: Amount }
         | { readonly stat: 'original-level'; readonly least: Amount };
       readonly as?: string;
@@ -254,6 +257,8 @@ export type Action =
       readonly monster: Filter;
       readonly materials: Filter;
       readonly into?: 'banished';
+      /** "a Fusion Monster that mentions that monster as material, using it as the Fusion Material": it alone. */
+      readonly entire?: true;
     }
   /**
    * Special Summons a monster that matches from the Extra Deck by using that Xyz Monster as material, which brings its own materials

@@ -48,6 +48,16 @@ export const withTotalOriginalLevelsOf = (least: Amount, cards: Chosen): Chosen 
   ...cards,
   total: { stat: 'original-level', least },
 });
+/** "1 Tuner and 1 non-Tuner monster you control": `oneOfEach([[tuner], [nonTuner]], monster, youControl)` */
+export const oneOfEach = (each: readonly Filter[], ...filter: Filter): Chosen => ({
+  ...chooseExactly(each.length, ...filter),
+  each,
+});
+/** "… whose total Levels equal n" */
+export const withTotalLevelsOf = (is: Amount, cards: Chosen): Chosen => ({
+  ...cards,
+  total: { stat: 'level', is },
+});
 /** "2 … with different names": `withDifferentNames(chooseExactly(2, …))` */
 export const withDifferentNames = <C extends Chosen | Target>(cards: C): C => ({
   ...cards,

@@ -160,6 +160,8 @@ export interface Summoning {
   readonly xyzOverLimit?: Limit;
   /** "by detaching 2 materials from such a monster, then using it": so many are detached first. */
   readonly xyzOverDetaching?: number;
+  /** "Cannot be Link Summoned except during Main Phase 2": while this holds its player can Summon it with its own materials. */
+  readonly ownIf?: Condition;
   readonly procedure?: Procedure;
   /** A second procedure beside that one. */
   readonly otherProcedure?: Procedure;

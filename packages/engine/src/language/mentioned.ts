@@ -1,5 +1,5 @@
 /** The names of cards that a text speaks of: read from the definition, which is that text. */
-import type { Card } from './card.ts';
+import type { Card, Material } from './card.ts';
 import { once } from './once.ts';
 
 const add = (names: unknown, into: Set<string>): void => {
@@ -13,6 +13,13 @@ const find = (part: unknown, into: Set<string>): void => {
   if ('onlyByEffectOf' in part) add(part.onlyByEffectOf, into);
   for (const inner of Object.values(part)) find(inner, into);
 };
+
+/** The names of the cards that a monster lists as its materials. */
+export const namesListedIn = once((materials: readonly Material[]): ReadonlySet<string> => {
+  const found = new Set<string>();
+  find(materials, found);
+  return found;
+});
 
 /** Of other cards: where a text names its own card it says "this card". (wording.name.mentions) */
 export const cardNamesIn = once((card: Card): ReadonlySet<string> => {

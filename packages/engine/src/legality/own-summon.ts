@@ -122,6 +122,9 @@ export const obstacleToOwnSummon = (
     !holds(table, monster?.summoning?.xyzOverIf, transientScene(table, card, 0, player))
   )
     return obstacle('summoning.xyz.over-another-xyz-monster', card);
+  // (summoning.proper.by-its-condition)
+  if (!isProcedure(way) && !holds(table, monster?.summoning?.ownIf, transientScene(table, card, 0, player)))
+    return obstacle('summoning.proper.by-its-condition', card);
   const inText = way === 'link-entire' ? obstacleToEntireMaterial(table, player, card) : undefined;
   if (inText) return inText;
   if (monster && ownMaterials(table, player, card, way)) return undefined;

@@ -84,6 +84,7 @@ const shapedSummoning = (summoning: Summoning): Summoning => {
     noSubstitutes: summoning.noSubstitutes,
     pendulumLevel: summoning.pendulumLevel,
     xyzOver: summoning.xyzOver,
+    ownIf: summoning.ownIf,
     xyzOverIf: summoning.xyzOverIf,
     xyzOverLimit: summoning.xyzOverLimit,
     xyzOverDetaching: summoning.xyzOverDetaching,

@@ -8,9 +8,10 @@ import { ritualCandidates } from '../field/ritual.ts';
 import { obstacleToSpecialSummon, obstacleToTogether } from '../field/special-summon.ts';
 import { freeMainMonsterZones } from '../field/zones.ts';
 import type { ActionOf } from '../language/action.ts';
+import type { Reference } from '../language/reference.ts';
 import { cardsMatching } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
-import { bind } from '../meaning/scene.ts';
+import { bind, withBound } from '../meaning/scene.ts';
 import { makeToken } from '../moves/token.ts';
 import { boundTo, monstersOf } from '../state/cards-of.ts';
 import type { MaterialDemand } from '../state/frame.ts';
@@ -168,12 +169,29 @@ export const ritualSummon = verb<'ritual-summon'>({
     byProcedure(frame('ritual-summon', { path, scene: sceneId, monster: NO_CARD })),
 });
 
+const obstacleToFusion = (table: Table, action: ActionOf<'fusion-summon'>, scene: Scene) =>
+  fusionCandidates(table, scene.you, action, scene, 1).length === 0
+    ? obstacle('summoning.fusion.uses-the-listed-materials', ...monstersWanted(table, action, scene))
+    : undefined;
+/** The monster that is the whole material, where the text points to one. */
+const entireMaterialOf = ({ entire, materials }: ActionOf<'fusion-summon'>): Reference | undefined =>
+  entire && materials.find((test) => test.test === 'is')?.what;
+
 export const fusionSummon = verb<'fusion-summon'>({
   categories: () => ['special-summons', 'fusion-summons'],
-  obstacle: (table, action, scene) =>
-    fusionCandidates(table, scene.you, action, scene, 1).length === 0
-      ? obstacle('summoning.fusion.uses-the-listed-materials', ...monstersWanted(table, action, scene))
-      : undefined,
+  pointsTo: (action) => entireMaterialOf(action) ?? null,
+  // Asked of a target before it is one.
+  refuses: (table, action, card, scene) => {
+    const entire = entireMaterialOf(action);
+    if (entire?.ref !== 'bound') return undefined;
+    return obstacleToFusion(table, action, withBound(scene, entire.name, [boundTo(table, card)]));
+  },
+  obstacle: (table, action, scene) => {
+    const entire = entireMaterialOf(action);
+    return entire?.ref === 'bound' && !scene.bound[entire.name]
+      ? undefined
+      : obstacleToFusion(table, action, scene);
+  },
   run: (_, __, { path, sceneId }) =>
     byProcedure(frame('fusion-summon', { path, scene: sceneId, monster: NO_CARD })),
 });

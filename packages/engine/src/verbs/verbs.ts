@@ -55,6 +55,7 @@ import {
   xyzSummon,
   xyzSummonOver,
 } from './summon.ts';
+import { areThereOfEach } from './together.ts';
 import type { Category, VerbOf } from './verb.ts';
 
 const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
@@ -272,14 +273,17 @@ const lackOfCards = (
 ): Obstacle | undefined => {
   const verb = verbOf(action);
   const fewest = needed(table, what, scene);
-  const isCounted = what.cards === 'chosen' && !what.different && !what.same;
+  const isCounted = what.cards === 'chosen' && !what.different && !what.same && !what.each;
   const cards = cardsFor(table, action, what, scene, cause, isCounted ? fewest : undefined);
   // Of those to choose from none refuses it.
   const able =
     what.cards === 'chosen'
       ? cards
       : cards.filter((card) => verb.refuses(table, action, card, scene, cause) === undefined);
-  if (numberOfChoices(table, what, able) >= fewest && isChoosable(table, what, scene)) return undefined;
+  const isEnough =
+    numberOfChoices(table, what, able) >= fewest &&
+    (what.cards !== 'chosen' || areThereOfEach(table, what, able, scene));
+  if (isEnough && isChoosable(table, what, scene)) return undefined;
   if (cause === 'cost') return obstacle('effects.cost.unpayable');
   const [refused] = cards;
   return (

@@ -9,8 +9,8 @@ import {
   detach,
   either,
   exactLevel,
-  faceUp,
   type Filter,
+  faceUp,
   inYourDeck,
   itself,
   materials,
@@ -51,15 +51,9 @@ export const traptrixRafflesia = monsterCard(6511113, {
     }),
     continuous({
       affects: allThatMatch(...OTHER_TRAPTRIX),
-      modifiers: [notDestroyedByBattle(), notDestroyedByEffects],
-    }),
-    continuous({
-      number: 2,
-      affects: allThatMatch(...OTHER_TRAPTRIX),
-      modifiers: [cannotBeTargetedByOpponent],
+      modifiers: [notDestroyedByBattle(), notDestroyedByEffects, cannotBeTargetedByOpponent],
     }),
     quick({
-      number: 3,
       limit: oncePerTurn,
       cost: and(
         detach(1),

@@ -5,7 +5,7 @@ import { targetsWith } from '../../field/targets.ts';
 import { placesForSpellTrap } from '../../field/zones.ts';
 import type { ActivatedEffect, Mode } from '../../language/effect.ts';
 import { isActivated, isPendulumEffect } from '../../language/effect.ts';
-import { beforeCost, becomingOf, wayOf } from '../../legality/activation/becoming.ts';
+import { becomingOf, beforeCost, wayOf } from '../../legality/activation/becoming.ts';
 import { eventFor } from '../../legality/activation/event.ts';
 import { obstacleInMode } from '../../legality/activation/mode.ts';
 import { spellSpeedOf } from '../../legality/derived.ts';

@@ -25,8 +25,9 @@ import {
 } from '../../state/next.ts';
 import type { Bound, Scene } from '../../state/scene.ts';
 import { hasLegalSelection } from '../../state/selection.ts';
-import { cardOf, monsterOf, type Table } from '../../state/table.ts';
+import { cardOf, type Table } from '../../state/table.ts';
 import { shuffleDecks } from '../../verbs/leave.ts';
+import { demandsOn } from '../../verbs/together.ts';
 import { cardsFor, fewestChosen, mostChosen, verbOf } from '../../verbs/verbs.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { opponentOf, playersOf } from '../../vocabulary/players.ts';
@@ -84,22 +85,6 @@ const constraintsOn = (table: Table, vars: Vars, cards: readonly CardId[]): read
   return zone ? [zone] : [];
 };
 
-/** "whose combined ATK is less than or equal to …", "whose total original Levels equal or exceed …" */
-const within = (
-  table: Table,
-  { total }: Extract<Cards, { cards: 'chosen' }>,
-  cards: readonly CardId[],
-  scene: Scene,
-): readonly Constraint[] => {
-  if (!total) return [];
-  if (total.stat === 'atk') {
-    const values = cards.map((card) => table.look.stat(table, card, 'atk') ?? 0);
-    return [{ must: 'stay-within', values, most: table.look.amount(table, total.most, scene) }];
-  }
-  const values = cards.map((card) => monsterOf(table, card)?.level ?? 0);
-  return [{ must: 'reach', values, least: table.look.amount(table, total.least, scene) }];
-};
-
 const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, vars: Vars): NextIn<'run'> => {
   const scene = sceneOf(table, vars.scene);
   const able = cardsFor(table, actionAt(table, vars.path), what, scene, vars.cause);
@@ -115,7 +100,7 @@ const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, va
   const constraints = [
     ...constraintsOn(table, vars, cards),
     ...compared(table, what, cards),
-    ...within(table, what, cards, scene),
+    ...demandsOn(table, what, cards, scene),
     ...(verbOf(action).borrowed(table, what.filter, scene).length > 0
       ? withBorrowed(table, scene.you, cards)
       : []),

@@ -32,6 +32,19 @@ export const fusionSummon: Procedure<'fusion-summon'> = {
     const scene = sceneOf(table, vars.scene);
     if (monster === undefined) return end([]);
     const candidates = fusionMaterials(table, scene.you, actionOf(table, vars).materials, scene);
+    if (actionOf(table, vars).entire)
+      return callThen(
+        frame('select', {
+          player: scene.you,
+          cards: candidates,
+          min: 1,
+          max: 1,
+          why: { for: 'material', card: monster },
+          constraints: [],
+        }),
+        'summon',
+        { ...vars, monster },
+      );
     const choice = materialChoice(table, scene.you, monster, 'fusion', candidates, scene);
     if (!choice) return goTo('monster', vars);
     const { cards, min, max, constraints } = choice;
