@@ -80,12 +80,12 @@ const TIMES: readonly Normalisation[] = [
   },
   {
     is: 'who attacked is the attacking monster of the battle',
-    from: /\b((?:After damage calculation|At the (?:start|end) of the Damage Step), if this card) attacked(?=[: ])/g,
+    from: /((?:@?\b[Aa]fter damage calculation|@?\b[Aa]t the (?:start|end) of the Damage Step), if this card) attacked(?=[: ])/g,
     to: '$1 attacks',
   },
   {
     is: 'who has attacked this card',
-    from: /\b((?:After damage calculation|At the (?:start|end) of the Damage Step), if this card) (?:is|was) attacked by (?:a|an opponent's) monster: ([A-Z]\w+) that monster\b/g,
+    from: /((?:@?\b[Aa]fter damage calculation|@?\b[Aa]t the (?:start|end) of the Damage Step), if this card) (?:is|was) attacked by (?:a|an opponent's) monster: ([A-Z]\w+) that monster\b/g,
     to: '$1 is attacked: $2 the attacking monster',
   },
   {
@@ -119,7 +119,7 @@ const TIMES: readonly Normalisation[] = [
   },
   {
     is: 'where this card, which is in its GY now, came from',
-    from: /\b(this card is (?:sent|banished) from) the ((?:hand|Deck|field)(?: or (?:the )?(?:hand|Deck|field|GY))?)(?= to the GY|:)/g,
+    from: /\b(this card is (?:sent|banished) from) (?:the|its owner's) ((?:hand|Deck|field)(?: or (?:the )?(?:hand|Deck|field|GY))?)(?= to the GY|:)/g,
     to: (_, is = '', places = '') =>
       places === 'field' ? `${is} the field` : `${is} your ${places.replace('or the', 'or')}`,
   },
@@ -180,6 +180,76 @@ const ITSELF: readonly Normalisation[] = [
 const KIND = '((?:(?:"[^"]*"|[A-Z][\\w-]*|or|Level \\d+(?: or (?:higher|lower))?),? )*)';
 /** What a card or a player suffers. */
 const SUFFERED: readonly Normalisation[] = [
+  {
+    is: 'the monster of its player that battles',
+    from: within(
+      '\\b(if an? (?:(?!opponent)[^.,;:"]|"[^"]*")*(?:monster|Monster) you control battles(?: an opponent\'s monster)?(?: \\(Quick Effect\\))?: You can ~; )that monster(?: you control)?(?= (?:gains|cannot|is))',
+    ),
+    to: '$1your battling monster',
+  },
+  {
+    is: 'the monster of its player that is in the battle',
+    from: within(
+      '\\b(if an? (?:(?!opponent)[^.,;:"]|"[^"]*")*(?:monster|Monster) you control battles(?: an opponent\'s monster)?(?: \\(Quick Effect\\))?: You can ~; (?:destroy|banish|return) )that monster you control(?=[.,])',
+    ),
+    to: '$1your battling monster',
+  },
+  {
+    is: 'the Damage Step of either player',
+    from: within(
+      "\\b([Dd]uring) (?:either player's Damage Step|the Damage Step of either player's turn), when (~ battles\\b)",
+    ),
+    to: '$1 the Damage Step, if $2',
+  },
+  {
+    is: "another monster of its player's battles",
+    from: new RegExp(`\\b([Ii]f) your other ${KIND}monster battles\\b`, 'g'),
+    to: '$1 another $2monster you control battles',
+  },
+  {
+    is: 'what is drawn is not added or returned',
+    from: /\b(this card is added) to your hand, except by drawing it(?=[:, ])/g,
+    to: '$1 or returned to the hand',
+  },
+  {
+    is: 'what is Tributed goes to the GY',
+    from: /\bis Tributed and sent to the GY(?=:)/g,
+    to: 'is Tributed to the GY',
+  },
+  {
+    is: 'destroyed by battle or effect',
+    from: /\bis destroyed by battle or effect(?=:)/g,
+    to: 'is destroyed by battle or card effect',
+  },
+  {
+    is: 'the Summon of what is Summoned so',
+    from: within('\\bsent to the GY as material for (an? ~)(Fusion|Synchro|Xyz|Link) Monster(?=:)'),
+    to: 'sent to the GY as material for the $2 Summon of $1monster',
+  },
+  {
+    is: 'one Summon or another',
+    from: within(
+      '\\b([Ii]f|[Ww]hen) this card is Special Summoned by the effect of (an? ~), or Normal Summoned(?=:)',
+    ),
+    to: '$1 this card is Normal Summoned or it is Special Summoned by the effect of $2',
+  },
+  {
+    is: 'one Summon, or another by an effect',
+    from: within(
+      '\\b([Ii]f|[Ww]hen) this card is Normal Summoned, or Special Summoned by the effect of (an? ~)(?=:)',
+    ),
+    to: '$1 this card is Normal Summoned or it is Special Summoned by the effect of $2',
+  },
+  {
+    is: 'what the opponent Summons from their hand',
+    from: /\b(your opponent Special Summons (?:[^.,;:"]|"[^"]*")*) from their (hand|GY)(?=:| \()/g,
+    to: '$1 from the $2',
+  },
+  {
+    is: 'a Trap that is activated is a card',
+    from: /\b([Ww]hen a (?:Trap|Spell)) is activated(?=:)/g,
+    to: '$1 Card is activated',
+  },
   {
     is: 'a Tribute Summon by its player',
     from: /\b([Ww]hen|[Ii]f) you Tribute Summon this card by Tributing\b/g,

@@ -37,7 +37,7 @@ const THERE: readonly Normalisation[] = [
   {
     is: 'a card that is on the field',
     from: within(
-      '\\b(While|If) (an?|another) ((?:face-up )?(?:(?!this )[^.,;:"]|"[^"]*")*) is on the field(?=[,:])',
+      '\\b([Ww]hile|[Ii]f|and) (an?|another) ((?:face-up )?(?:(?!this )[^.,;:"]|"[^"]*")*) is on the field(?=[,:])',
     ),
     to: '$1 there is $2 $3 on the field',
   },
@@ -47,9 +47,11 @@ const THERE: readonly Normalisation[] = [
     to: 'Field Spell ',
   },
   {
-    is: 'what is in the Field Zone of its player',
-    from: /\b([Ii]f|[Ww]hile) ("[^"]*") is in your Field Zone(?=[:,]| \()/g,
-    to: '$1 you have $2 in your Field Zone',
+    is: 'a card in the field or GY of its player',
+    from: within(
+      '\\b([Ii]f|[Ww]hile) you have (~) (?:on your field|in your GY|on the field) or in your (?:GY|field)(?=[:,])',
+    ),
+    to: '$1 you have $2 in your field or GY',
   },
   {
     is: 'where this Summoned card is',
@@ -60,6 +62,86 @@ const THERE: readonly Normalisation[] = [
     is: 'where it applies',
     from: /(^|[.)] |\n)While this card is in your Monster Zone, it /g,
     to: '$1This card ',
+  },
+];
+/** What is so at all times or in this turn. */
+const WHENEVER: readonly Normalisation[] = [
+  {
+    is: 'what can be activated while something is so can be activated if it is so',
+    from: within('(^|[.)] |\\n)While ((?:you (?:control|have)|there are) ~)(?=: )'),
+    to: '$1If $2',
+  },
+  {
+    is: 'in the GY, while its player has few LP or the opponent controls something',
+    from: within('\\bIf this card is in your (GY|hand) and (your (?:LP|opponent) ~): '),
+    to: 'If $2 and this card is in your $1: ',
+  },
+  {
+    is: 'not in the turn in which it was sent there, in turns of one player or both',
+    from: /\b[Dd]uring (your|either player's) turn, except the turn this card was sent to the GY: (?=You can banish this card from your GY)/g,
+    to: (_, whose = '') =>
+      `${whose === 'your' ? 'During your turn, if' : 'If'} this card was not sent there this turn: `,
+  },
+  {
+    is: 'the turn of a Summon is this turn',
+    from: /\bDuring the (End) Phase of the turn this card (?:is|was) ((?:[A-Z]\w+(?: or [A-Z]\w+)? )?Summoned)(?=:)/g,
+    to: 'During the $1 Phase, if this card was $2 this turn',
+  },
+  {
+    is: 'when it is activated',
+    from: within(
+      '\\bWhen (~(?:~, or monster effect, ~)?activate[ds]?\\b~) during the (Damage Step|Battle Phase)(?=:)',
+    ),
+    to: 'During the $2, when $1',
+  },
+];
+/** What all cards are. */
+const ALL: readonly Normalisation[] = [
+  {
+    is: 'the only ones that there are',
+    from: within(
+      '\\b([Ii]f|[Ww]hile|or) the only ((?:face-up )?(?:monsters|cards) (?:you control|your opponent controls)) are (~)(?=[:,])',
+    ),
+    to: '$1 all $2 are $3 (min. 1)',
+  },
+  {
+    is: 'none, or none that are no such monsters',
+    from: /\b(If you control no) monsters,? or (?:if )?all monsters you control are ("[^"]*"|[A-Z][\w-]*) monsters(?=[:,])/g,
+    to: '$1 non-$2 monsters',
+  },
+];
+/** Where this card is. */
+const HERE: readonly Normalisation[] = [
+  {
+    is: 'this monster is this card',
+    from: /\bwhile this monster is on the field(?=:| \()/g,
+    to: 'while this card is on the field',
+  },
+  {
+    is: 'where this card is, after a comma',
+    from: within('\\b([Ww]hen ~(?:activates?\\b~|activated)), (?=while this card is on the field(?::| \\())'),
+    to: '$1 ',
+  },
+  {
+    is: 'what is equipped can do it if it is equipped',
+    from: within('(^|[.)] |\\n)While this card is equipped to (~): '),
+    to: '$1If this card is equipped to $2: ',
+  },
+  {
+    is: 'a Summon by a monster effect',
+    from: /\b([Ii]f this card is (?:Normal or )?Special Summoned) by a monster effect(?=:)/g,
+    to: '$1 by the effect of a monster',
+  },
+];
+/** Leave to do something, before the colon. */
+const LEAVE: readonly Normalisation[] = [
+  {
+    is: 'what a player can do stands after the colon',
+    from: within(
+      '(^|[.)] |\\n|● )((?:If|When) ~(?:, ~)?), you can( \\([^)]*\\))?: (Special|Set|Tribute|Fusion|Normal|[A-Z])(?=[a-z ])',
+    ),
+    to: (_, start = '', when = '', note = '', verb = '') =>
+      `${start}${when}${note}: You can ${verb.length > 1 ? verb : verb.toLowerCase()}`,
   },
 ];
 /** Which cards are meant or not. */
@@ -98,10 +180,19 @@ const MEANWHILE: readonly Normalisation[] = [
   {
     is: 'what is so when it happens',
     from: within(
-      '\\b((?:[Ww]hen|[Ii]f) (?:[^:.",]|"[^"]*"|, or (?:monster )?effect,)*),? (?:while|if|and(?= you control| your LP)) (?=(?:you (?:control|have)|your opponent (?:controls|has)|your(?: opponent\'s)? LP|"[^"]*" is on the field|there (?:is|are)|it has (?:no )?material)(?:[^:;."]|"[^"]*")*:)',
+      '\\b((?:[Ww]hen|[Ii]f) (?:[^:.",]|"[^"]*"|, or (?:monster )?effect,)*),? (?:while|if|and(?= you control| your LP| there is)) (?=(?:you (?:control|have)|your opponent (?:controls|has)|your(?: opponent\'s)? LP|"[^"]*" is on the field|there (?:is|are)|it has (?:no )?material)(?:[^:;."]|"[^"]*")*:)',
     ),
     to: (words, event = '') =>
       /^(?:If|if) (?:this card is in|you|your|there)\b/.test(event) ? words : `${event} while `,
   },
 ];
-export const STATE_WORDINGS: readonly Normalisation[] = [...LP, ...THERE, ...WHICH, ...MEANWHILE];
+export const STATE_WORDINGS: readonly Normalisation[] = [
+  ...LP,
+  ...THERE,
+  ...WHENEVER,
+  ...ALL,
+  ...HERE,
+  ...LEAVE,
+  ...WHICH,
+  ...MEANWHILE,
+];

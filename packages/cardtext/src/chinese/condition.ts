@@ -218,7 +218,9 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     does(speech.words.reference(what, speech), '在这个回合攻击过', '在这个回合没有攻击过'),
   'came-this-turn': ({ what, ways }, speech) => {
     const isInGy = what.ref === 'this' && speech.from.join() === 'gy';
-    const how = ways ? sayWays(ways) : isInGy ? '被送去墓地' : '到那里';
+    const isBanished = what.ref === 'this' && speech.from.join() === 'banished';
+    const came = isInGy ? '被送去墓地' : isBanished ? '被除外' : '到那里';
+    const how = ways ? sayWays(ways) : came;
     return does(speech.words.reference(what, speech), `在这个回合${how}`, `不是在这个回合${how}`);
   },
   'destroyed-this-turn': ({ by, card }, speech) => {

@@ -107,6 +107,23 @@ const existence: readonly Found[] = [
   exist(say<Some>({})`there are ${{ atLeast: NUMBER }} or more ${{ filter: SEVERAL }}`, asIs),
   not(exist(say<Some>({ atLeast: 1 })`there are no ${{ filter: SEVERAL }}`, asIs)),
   exist(say<Some>({ atLeast: 1 })`${{ filter: SOME }} is on the field`, controlled('any')),
+  ...(
+    [
+      ['Field Zone', 'field'],
+      ['GY', 'gy'],
+      ['hand', 'hand'],
+    ] as const
+  ).flatMap(([name, zone]): readonly Found[] => {
+    const place = (filter: Filter): Filter => [...filter, { test: 'in', side: 'you', zones: [zone] }];
+    return [
+      exist(say<Some>({ atLeast: 1 })`${{ filter: SOME }} is in your ${name}`, place),
+      not(exist(say<Some>({ atLeast: 1 })`${{ filter: SOME }} is not in your ${name}`, place)),
+    ];
+  }),
+  exist(say<Some>({ atLeast: 1 })`you have ${{ filter: SOME }} in your field or GY`, (filter) => [
+    ...filter,
+    { test: 'in', side: 'you', zones: [...FIELD_ZONES, 'gy'] },
+  ]),
 ];
 
 const attachedTo = (host: Filter): Filter => [
@@ -159,11 +176,11 @@ const STATES: readonly (readonly [string, Filter])[] = [
 ];
 /** "an opponent's Dragon monster battles": whose it is, the reference says. */
 const fighting = (filter: Filter): Condition => {
-  const isTheirs = sideOf(filter) === 'opponent';
+  const side = sideOf(filter);
   return {
     if: 'matches',
-    what: { ref: 'battling', side: isTheirs ? 'opponent' : 'you' },
-    filter: isTheirs ? filter.filter(({ test }) => test !== 'in') : filter,
+    what: { ref: 'battling', side: side === 'opponent' ? 'opponent' : 'you' },
+    filter: side === 'opponent' || side === 'you' ? filter.filter(({ test }) => test !== 'in') : filter,
   };
 };
 const matches = (filter: Filter) => when('matches', { filter });
@@ -221,6 +238,9 @@ const history: readonly Found[] = [
   when('came-this-turn', {
     what: { ref: 'this' },
   })`this card is in your GY because it was sent there this turn`,
+  when('came-this-turn', {
+    what: { ref: 'this' },
+  })`this card is currently banished, and was banished this turn`,
   not(when('came-this-turn', { what: { ref: 'this' } })`this card was not sent there this turn`),
   // What a Spirit monster says of itself.
   when('any', {

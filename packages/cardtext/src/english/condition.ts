@@ -4,15 +4,17 @@ import {
   type Condition,
   EVENT_BATTLE_DAMAGE,
   EVENT_EFFECT_DAMAGE,
+  FIELD_ZONES,
   type Filter,
   type Reference,
   type Side,
   type SummonWay,
+  type Zone,
 } from '@spellspeed/engine/language';
 import { attackRole, type BattleClaim, battleClaims } from '../meaning/battle.ts';
 import { both, type Claim } from '../meaning/claims.ts';
 import { asMonster, isThis, withoutIdleFace } from '../meaning/filters.ts';
-import { isControl } from '../meaning/places.ts';
+import { isControl, sameZones } from '../meaning/places.ts';
 import { isAnySummon, namedWays } from '../meaning/summons.ts';
 import { aside, introduce, isPlural, keyOf, type Mention } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -41,6 +43,13 @@ const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speec
     ? `exactly ${speech.words.phrase(filter, { ...style, count: { min: atLeast, max: atLeast } }, speech)}`
     : someOf(filter, atLeast, style, speech);
   const none = `no ${speech.words.phrase(filter, { ...style, count: 'plural' }, aside(speech))}`;
+  if (place?.side === 'you' && isFieldOrGy(place.zones) && atLeast === 1 && !condition.exactly) {
+    const there = `in ${your(speech)} field or GY`;
+    const unplaced = { place: 'unsaid' } as const;
+    const one = speech.words.phrase(filter, { ...unplaced, count: 'a' }, speech);
+    const many = speech.words.phrase(filter, { ...unplaced, count: 'plural' }, aside(speech));
+    return { yes: `${speech.you} have ${one} ${there}`, no: `${speech.you} have no ${many} ${there}` };
+  }
   if (place && isControl(place)) {
     const words = sayPlace(place, { count: 'a' }, speech);
     const own = place.side === 'you' ? inYourMainZone : (said: string): string => said;
@@ -68,6 +77,7 @@ const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speec
   const isNamed = draft.names !== undefined && atLeast === 1;
   return isNamed ? phraseIs(filter, speech) : { yes: `there ${are} ${phrase}`, no: `there are ${none}` };
 };
+const isFieldOrGy = (zones: readonly Zone[]): boolean => sameZones(zones, [...FIELD_ZONES, 'gy']);
 /** "this card has material", "this card has a "Utopia" Xyz Monster as Xyz Material" */
 const hasMaterial = (
   host: Filter,
@@ -202,6 +212,7 @@ export const sayAsSummoned = (ways: readonly SummonWay[]): string =>
   isAnySummon(ways) ? 'Summoned' : `${sayWays(ways)} Summoned`;
 
 /** It tells where the card is. */
+export const BANISHED_THIS_TURN = 'currently banished, and was banished this turn';
 export const SENT_THIS_TURN = 'because it was sent there this turn';
 
 const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
@@ -252,6 +263,11 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     no: `${speech.words.reference(what, 'subject', speech)} did not attack this turn`,
   }),
   'came-this-turn': ({ what, ways }, speech) => {
+    if (!ways && what.ref === 'this' && speech.from.join() === 'banished')
+      return {
+        yes: `this card is ${BANISHED_THIS_TURN}`,
+        no: 'this card was not banished this turn',
+      };
     if (!ways && what.ref === 'this')
       return {
         yes: `this card is in your GY ${SENT_THIS_TURN}`,

@@ -20,7 +20,7 @@ import { aside, keyOf } from '../memory.ts';
 import type { ModeParts } from '../wording.ts';
 import { sayModifiers } from './affected.ts';
 import { sayTarget } from './cards.ts';
-import { predicate, SENT_THIS_TURN, sayAsSummoned } from './condition.ts';
+import { BANISHED_THIS_TURN, predicate, SENT_THIS_TURN, sayAsSummoned } from './condition.ts';
 import { sayEvent } from './event.ts';
 import { conditionsOf } from './heading.ts';
 import { limitHeading, limitSentence } from './limit.ts';
@@ -78,7 +78,8 @@ const optional = (act: string): string =>
     : `you can ${act}`;
 /** An effect that is activated shows a colon or a semicolon. */
 const headingOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
-  if (parts.heading.includes(SENT_THIS_TURN)) return parts.heading;
+  if (parts.heading.includes(SENT_THIS_TURN) || parts.heading.includes(BANISHED_THIS_TURN))
+    return parts.heading;
   if (parts.heading !== '') return withPlace(parts.heading, effect, speech);
   const where = elsewhere(effect, speech, 'if ');
   if (where !== '') return where;
@@ -117,6 +118,7 @@ const inPlaces = (places: readonly string[]): string =>
 const selfPlaces = (from: readonly Zone[]): string => {
   const places = from.flatMap((zone) => SELF_PLACES[zone] ?? []);
   if (places.length === 0) return '';
+  if (from.join() === 'hand,monsters,gy') return 'in your hand, field, or GY';
   return places.length === from.length ? inPlaces(places) : listOf(['on the field', ...places], 'or');
 };
 /** "if this card is in your GY", unless its cost or its doing has said so. */

@@ -66,6 +66,9 @@ const summoned = (
 const activated = (pattern: Extract<EventPattern, { event: 'activated' }>, speech: Speech) => {
   const { what, by, card, including } = pattern;
   const words = speech.words.phrase(card, { count: 'a' }, speech);
+  const [excepted] = card.length === 1 && what === 'card-or-effect' ? card : [];
+  if (excepted?.test === 'not' && excepted.filter[0]?.test === 'named')
+    return exceptedActivation(pattern, words, speech);
   const isMonster = /monster$/i.test(words);
   const which = isMonster ? `${words} effect` : /(Spell|Trap)$/.test(words) ? `${words} Card` : words;
   const all =
@@ -97,6 +100,18 @@ const inResponse = (
   return ` in response to ${by === 'any' ? '' : `${whose(by, speech)} `}${words} activation`;
 };
 
+/** "your opponent activates a card or effect, except "X"" */
+const exceptedActivation = (
+  { by }: Extract<EventPattern, { event: 'activated' }>,
+  words: string,
+  speech: Speech,
+): Happening => {
+  introduce(speech.memory, 'chained-to', { noun: 'card', number: 'one', zones: [], as: 'other' });
+  const except = words.replace(/^a card, /, '');
+  if (by === 'any') return event(`a card or effect is activated, ${except}`);
+  const who = by === 'opponent' ? `${your(speech)} opponent activates` : `${speech.you} activate`;
+  return event(`${who} a card or effect, ${except}`);
+};
 /** "on the field", "in the hand or GY" */
 const whereActivated = (zones: readonly Zone[]): string =>
   isTheField(zones) ? 'on the field' : `in the ${listOf(zones.map(zoneName), 'or')}`;

@@ -7,7 +7,16 @@ import {
   type SummonWay,
   TIMINGS,
 } from '@spellspeed/engine/language';
-import { amongThese, beginning, checked, eitherOf, meaning, readOnly, rule } from '../grammar/phrase.ts';
+import {
+  amongThese,
+  beginning,
+  checked,
+  eitherOf,
+  meaning,
+  QUOTED,
+  readOnly,
+  rule,
+} from '../grammar/phrase.ts';
 import { DEEDS, PLACES_OF_ACTIVATION, TARGETED } from './answered.ts';
 import { sayEvent } from './event.ts';
 import { MOVEMENTS } from './movements.ts';
@@ -54,6 +63,18 @@ const SPELL_TRAP: Filter = [
   { test: 'either', filters: [[{ test: 'kind', kind: 'spell' }], [{ test: 'kind', kind: 'trap' }]] },
 ];
 const ANSWERED: Said<Filter> = A_CARD;
+/** What is activated targets such a card, or nothing else. */
+const targetedIn = (by: Side, before: string, after: string): readonly Found[] =>
+  [
+    [`${before}a card or effect${after}`, { what: 'card-or-effect', card: [] }] as const,
+    [`${before}a Spell Card${after}`, { what: 'card', card: [{ test: 'kind', kind: 'spell' }] }] as const,
+    [`${before}a Trap Card${after}`, { what: 'card', card: [{ test: 'kind', kind: 'trap' }] }] as const,
+    [`${before}a Spell/Trap Card${after}`, { what: 'card', card: SPELL_TRAP }] as const,
+  ].flatMap(([said, is]) =>
+    TARGETED(said).map((found) =>
+      meaning(found, (more): EventPattern => ({ event: 'activated', by, ...is, ...more })),
+    ),
+  );
 const activations: readonly Found[] = (['opponent', 'any', 'you'] as const).flatMap(
   (by): readonly Found[] => {
     const [before, after] =
@@ -103,6 +124,15 @@ const activations: readonly Found[] = (['opponent', 'any', 'you'] as const).flat
       })`${before}a Trap Card${after}`,
       event('activated', { by, what: 'card', card: SPELL_TRAP })`${before}a Spell/Trap Card${after}`,
       event('activated', { by, what: 'card-or-effect', card: [] })`${before}a card or effect${after}`,
+      meaning(
+        say<{ name: string }>({})`${before}a card or effect${after}, except ${{ name: QUOTED }}`,
+        ({ name }): EventPattern => ({
+          event: 'activated',
+          by,
+          what: 'card-or-effect',
+          card: [{ test: 'not', filter: [{ test: 'named', names: [name] }] }],
+        }),
+      ),
       event('activated', {
         by,
         what: 'card-or-effect',
@@ -111,16 +141,7 @@ const activations: readonly Found[] = (['opponent', 'any', 'you'] as const).flat
         by,
         what: 'card-or-effect',
       })`${before}${{ card: ANSWERED }} Card or effect${after}${targets}`,
-      ...[
-        [`${before}a card or effect${after}`, { what: 'card-or-effect', card: [] }] as const,
-        [`${before}a Spell Card${after}`, { what: 'card', card: [{ test: 'kind', kind: 'spell' }] }] as const,
-        [`${before}a Trap Card${after}`, { what: 'card', card: [{ test: 'kind', kind: 'trap' }] }] as const,
-        [`${before}a Spell/Trap Card${after}`, { what: 'card', card: SPELL_TRAP }] as const,
-      ].flatMap(([said, is]) =>
-        TARGETED(said).map((found) =>
-          meaning(found, (more): EventPattern => ({ event: 'activated', by, ...is, ...more })),
-        ),
-      ),
+      ...targetedIn(by, before, after),
     ];
   },
 );

@@ -154,10 +154,13 @@ const FIRST_LINES = /^.*?\.(?= |$)/s;
 const ELSEWHERE: readonly (readonly [RegExp, readonly Zone[]])[] = [
   [/this card (?:is in|from) your hand|(?:discard|reveal|shuffle) this card/i, ['hand']],
   [/this card (?:is in|from) your GY/, ['gy']],
+  // A monster that is equipped lies there.
+  [/this card is equipped to/, ['spells']],
   // A monster that was placed there as one.
   [/this card is a Continuous (?:Spell|Trap)\b/, ['spells']],
-  [/this card is banished|this card from your banishment/, ['banished']],
+  [/this card is (?:currently )?banished|this card from your banishment/, ['banished']],
   [/this card (?:is in|from) your hand or GY/, ['hand', 'gy']],
+  [/this card is in your hand, field, or GY/, ['hand', 'monsters', 'gy']],
   [/this card from your hand or field/, ['hand', 'monsters']],
   [/name becomes "[^"]*" while in the GY/, ['gy']],
   [/name becomes "[^"]*" while on the field or in the GY/, ['monsters', 'gy']],

@@ -155,6 +155,10 @@ export const MOVEMENTS: readonly Found[] = [
         ...to,
       })`${{ card: A_CARD }} is detached from an Xyz Monster${sent} to activate that monster's effect`,
   ),
+  event('moved', {
+    manner: ['added', 'returned'],
+    to: ['hand'],
+  })`${{ card: A_CARD }} is added or returned to the hand`,
   ...BYS.flatMap(([by, cause]) => [
     event('moved', {
       manner: ['returned'],

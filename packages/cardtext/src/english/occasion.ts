@@ -257,6 +257,7 @@ const ELSEWHERE = [
   'if this card is in your GY',
   'if this card is in your hand',
   'if this card is in your hand or GY',
+  'if this card is in your hand, field, or GY',
   'during your Main Phase',
 ];
 const FLIPPED: Occasion = {

@@ -159,8 +159,9 @@ const speechOf = (card: Card, from: readonly Zone[], targetsCalled: TargetsCalle
 });
 /** Has the heading said where the card itself is? */
 const saysWhere = (heading: string, { on = [] }: Occasion): boolean =>
-  /this card is (?:in your (?:GY|hand or GY|banishment)|banished)(?::| \(|,| and)/.test(heading) ||
-  on.some((event) => event.event === 'moved' && isAboutThis(event));
+  /this card is (?:in your (?:GY|hand or GY|hand, field, or GY|banishment)|(?:currently )?banished)(?::| \(|,| and)/.test(
+    heading,
+  ) || on.some((event) => event.event === 'moved' && isAboutThis(event));
 const activatedIn = (
   card: Card,
   from: readonly Zone[],

@@ -251,6 +251,11 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
   'attacked-this-turn': ({ what }, speech) =>
     claim(speech.words.reference(what, 'subject', speech), '{ha|hanno} attaccato in questo turno'),
   'came-this-turn': ({ what, ways }, speech) => {
+    if (!ways && what.ref === 'this' && speech.from.join() === 'banished')
+      return {
+        yes: 'questa carta è bandita ed è stata bandita in questo turno',
+        no: 'questa carta non è stata bandita in questo turno',
+      };
     if (!ways && what.ref === 'this')
       return {
         yes: `questa carta è nel tuo Cimitero ${SENT_THIS_TURN}`,

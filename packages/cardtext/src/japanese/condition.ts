@@ -245,6 +245,8 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     didSo(`${speech.words.reference(what, speech)}がこのターンに`, ATTACK),
   'came-this-turn': ({ what, ways }, speech) => {
     const isInGy = what.ref === 'this' && speech.from.join() === 'gy';
+    const isBanished = what.ref === 'this' && speech.from.join() === 'banished';
+    if (!ways && isBanished) return didSo('このカードがこのターンに', passive(suru('除外')));
     const how = ways ? suru(sayWays(ways)) : isInGy ? passive(godan('墓地へ送る')) : passive(godan('置く'));
     return didSo(`${speech.words.reference(what, speech)}がこのターンに`, how);
   },
