@@ -123,17 +123,6 @@ const EACH_TIME: readonly Normalisation[] = [
   },
 ];
 
-/** The one monster of which such a sentence speaks. */
-const BATTLES: readonly Normalisation[] = [
-  {
-    is: 'what this card battles',
-    from: within(
-      "((?:At the start of the Damage Step|[Bb]efore damage calculation|[Aa]fter damage calculation|[Dd]uring damage calculation), (?:if|when) this card battles an? (?!opponent)~(?:monster|Monster)~: (?:You can )?(?:[Dd]estroy|[Bb]anish|[Rr]eturn|[Ss]huffle) )that (?:opponent's )?monster(?=[.,]| to| into)",
-    ),
-    to: '$1the monster this card battles',
-  },
-];
-
 /** Compared numbers of cards. */
 const COMPARED: readonly Normalisation[] = [
   {
@@ -152,6 +141,5 @@ export const CHANGE_WORDINGS: readonly Normalisation[] = [
   ...PLACES,
   ...MANDATORY,
   ...EACH_TIME,
-  ...BATTLES,
   ...COMPARED,
 ];
