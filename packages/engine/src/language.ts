@@ -23,6 +23,7 @@ export {
   EVENT_BATTLE_DAMAGE,
   EVENT_DAMAGE,
   EVENT_EFFECT_DAMAGE,
+  EVENT_MATERIALS,
 } from './language/amount.ts';
 export type { Chosen } from './language/build-cards.ts';
 export type { EffectText } from './language/build-effect.ts';

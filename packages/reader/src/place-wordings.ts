@@ -188,7 +188,25 @@ const FROM_EXTRA: readonly Normalisation[] = [
     to: '$2',
   },
 ];
+/** "(even if not)": where the card itself may have come only after what it waits for. */
+const EVEN_IF_NOT: readonly Normalisation[] = [
+  {
+    is: 'a card that may have come to the hand only since',
+    from: /\bfrom (?:your|the) GY \(if it was there when [^()]+\),? or hand \(even if not\)/g,
+    to: 'from your GY (if it was there then) or hand (even if not)',
+  },
+];
+/** Where a card lies in a phase after it was sent there. */
+const SENT_BEFORE: readonly Normalisation[] = [
+  {
+    is: 'a card that lies where it was sent before',
+    from: /\b([Dd]uring (?:the|your) next [^:.]*sent to (?:the|your) GY: [^.:]*\bthis card) from (?:the|your) GY\b/g,
+    to: '$1',
+  },
+];
 export const PLACE_WORDINGS: readonly Normalisation[] = [
+  ...EVEN_IF_NOT,
+  ...SENT_BEFORE,
   ...OF_TWO_PLACES,
   ...TURNED,
   ...TAKEN,

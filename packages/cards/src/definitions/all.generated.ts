@@ -102,6 +102,7 @@ import { galateaTheOrcustAutomaton } from './extra-deck/galatea-the-orcust-autom
 import { galaxyEyesCipherBladeDragon } from './extra-deck/galaxy-eyes-cipher-blade-dragon.ts';
 import { galaxyEyesCipherDragon } from './extra-deck/galaxy-eyes-cipher-dragon.ts';
 import { galaxyEyesFullArmorPhotonDragon } from './extra-deck/galaxy-eyes-full-armor-photon-dragon.ts';
+import { garunixEternityHyangOfTheFireKings } from './extra-deck/garunix-eternity-hyang-of-the-fire-kings.ts';
 import { garuraWingsOfResonantLife } from './extra-deck/garura-wings-of-resonant-life.ts';
 import { gemKnightPearl } from './extra-deck/gem-knight-pearl.ts';
 import { geomathmechFinalSigma } from './extra-deck/geomathmech-final-sigma.ts';
@@ -197,6 +198,7 @@ import { salamangreatAlmiraj } from './extra-deck/salamangreat-almiraj.ts';
 import { salamangreatBalelynx } from './extra-deck/salamangreat-balelynx.ts';
 import { salamangreatHeatleo } from './extra-deck/salamangreat-heatleo.ts';
 import { salamangreatMiragestallio } from './extra-deck/salamangreat-miragestallio.ts';
+import { salamangreatRagingPhoenix } from './extra-deck/salamangreat-raging-phoenix.ts';
 import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
 import { salamangreatVioletChimera } from './extra-deck/salamangreat-violet-chimera.ts';
 import { sangenpaiBidentDragion } from './extra-deck/sangenpai-bident-dragion.ts';
@@ -462,6 +464,7 @@ import { labrynthChandraglier } from './monsters/labrynth-chandraglier.ts';
 import { labrynthStovieTorbie } from './monsters/labrynth-stovie-torbie.ts';
 import { ladyDebug } from './monsters/lady-debug.ts';
 import { ladyLabrynthOfTheSilverCastle } from './monsters/lady-labrynth-of-the-silver-castle.ts';
+import { legendaryFireKingPonix } from './monsters/legendary-fire-king-ponix.ts';
 import { lightAndDarknessDragon } from './monsters/light-and-darkness-dragon.ts';
 import { lordOfD } from './monsters/lord-of-d.ts';
 import { lylaLightswornSorceress } from './monsters/lyla-lightsworn-sorceress.ts';
@@ -544,6 +547,7 @@ import { royalMagicalLibrary } from './monsters/royal-magical-library.ts';
 import { royalSwampEel } from './monsters/royal-swamp-eel.ts';
 import { rykoLightswornHunter } from './monsters/ryko-lightsworn-hunter.ts';
 import { sacredCrane } from './monsters/sacred-crane.ts';
+import { sacredFireKingGarunix } from './monsters/sacred-fire-king-garunix.ts';
 import { sageWithEyesOfBlue } from './monsters/sage-with-eyes-of-blue.ts';
 import { salamangreatEmeraldEagle } from './monsters/salamangreat-emerald-eagle.ts';
 import { salamangreatFalco } from './monsters/salamangreat-falco.ts';
@@ -695,6 +699,9 @@ import { emblemaOath } from './spells/emblema-oath.ts';
 import { enemyController } from './spells/enemy-controller.ts';
 import { fAOffRoadGrandPrix } from './spells/f-a-off-road-grand-prix.ts';
 import { finalCountdown } from './spells/final-countdown.ts';
+import { fireKingIsland } from './spells/fire-king-island.ts';
+import { fireKingSanctuary } from './spells/fire-king-sanctuary.ts';
+import { fireKingSkyBurn } from './spells/fire-king-sky-burn.ts';
 import { fissure } from './spells/fissure.ts';
 import { floowandereezeAndTheAdventOfAdventure } from './spells/floowandereeze-and-the-advent-of-adventure.ts';
 import { foolishBurialGoods } from './spells/foolish-burial-goods.ts';
@@ -878,6 +885,7 @@ import { drasticDropOff } from './traps/drastic-drop-off.ts';
 import { driedWinds } from './traps/dried-winds.ts';
 import { drowningMirrorForce } from './traps/drowning-mirror-force.ts';
 import { dustTornado } from './traps/dust-tornado.ts';
+import { echelonOfTheFireKings } from './traps/echelon-of-the-fire-kings.ts';
 import { embodimentOfApophis } from './traps/embodiment-of-apophis.ts';
 import { escalationOfTheMonarchs } from './traps/escalation-of-the-monarchs.ts';
 import { escapeFromTheDarkDimension } from './traps/escape-from-the-dark-dimension.ts';
@@ -1066,6 +1074,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   galaxyEyesCipherBladeDragon,
   galaxyEyesCipherDragon,
   galaxyEyesFullArmorPhotonDragon,
+  garunixEternityHyangOfTheFireKings,
   garuraWingsOfResonantLife,
   gemKnightPearl,
   geomathmechFinalSigma,
@@ -1161,6 +1170,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   salamangreatBalelynx,
   salamangreatHeatleo,
   salamangreatMiragestallio,
+  salamangreatRagingPhoenix,
   salamangreatSunlightWolf,
   salamangreatVioletChimera,
   sangenpaiBidentDragion,
@@ -1426,6 +1436,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   labrynthStovieTorbie,
   ladyDebug,
   ladyLabrynthOfTheSilverCastle,
+  legendaryFireKingPonix,
   lightAndDarknessDragon,
   lordOfD,
   lylaLightswornSorceress,
@@ -1508,6 +1519,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   royalSwampEel,
   rykoLightswornHunter,
   sacredCrane,
+  sacredFireKingGarunix,
   sageWithEyesOfBlue,
   salamangreatEmeraldEagle,
   salamangreatFalco,
@@ -1659,6 +1671,9 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   enemyController,
   fAOffRoadGrandPrix,
   finalCountdown,
+  fireKingIsland,
+  fireKingSanctuary,
+  fireKingSkyBurn,
   fissure,
   floowandereezeAndTheAdventOfAdventure,
   foolishBurialGoods,
@@ -1842,6 +1857,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   driedWinds,
   drowningMirrorForce,
   dustTornado,
+  echelonOfTheFireKings,
   embodimentOfApophis,
   escalationOfTheMonarchs,
   escapeFromTheDarkDimension,

@@ -409,6 +409,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 38695361	Envoy of Chaos	混沌の使者	混沌的使者	Emissario del Chaos	Monster	Warrior / Effect	DARK	4		1500	0						
 38699854	Book of Taiyou	太陽の書	太阳之书	Libro di Taiyou	Spell	Normal						Book of					
 38784726	Rise of the Salamangreat	転生炎獣の降臨	转生炎兽的降临	Ascesa della Salamagna	Spell	Ritual						Salamangreat					转生炎兽之降临
+38798785	Echelon of the Fire Kings	炎王の結襲	炎王的结袭	Scaglione dei Re del Fuoco	Trap	Normal						Fire King					
 38814750	PSY-Framegear Gamma	ＰＳＹフレームギア・γ	精神骨架装备 伽马	PSI-Strutturattrezzatura Gamma	Monster	Psychic / Tuner / Effect	LIGHT	2		1000	0	PSY-Frame|PSY-Framegear	1	1			
 39030163	Galaxy-Eyes Full Armor Photon Dragon	ギャラクシーアイズ ＦＡ・フォトン・ドラゴン	银河眼全装甲光子龙	Drago Fotonico Armatura Completa Occhi Galattici	Monster	Dragon / Xyz / Effect	LIGHT	8		4000	3500	-Eyes Dragon|Galaxy|Galaxy-Eyes|Photon					
 39402797	Trident Dragion	トライデント・ドラギオン	三戟天龙	Drago Tridente	Monster	Dragon / Synchro / Effect	FIRE	10		3000	2800						
@@ -615,6 +616,8 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 56856951	Meteor Flare	メテオ・プロミネンス	陨石日珥	Fiammata Meteorica	Trap	Normal											
 56910167	Superdreadnought Rail Cannon Gustav Max	超弩級砲塔列車グスタフ・マックス	超重型炮塔列车 古斯塔夫超大炮	Cannone Ferroviario Supercorazzato	Monster	Machine / Xyz / Effect	EARTH	10		3000	3000	Train					
 57069605	Frozen Soul	魂の氷結	灵魂冻结	Anima Congelata	Trap	Normal											
+57134592	Salamangreat Raging Phoenix	転生炎獣レイジング・フェニックス	转生炎兽 怒火不死鸟	Salamagna Furiosa Fenice	Monster	Cyberse / Link / Effect	FIRE	⬆↙⬇↘		2800		Salamangreat					
+57554544	Fire King Island	炎王の孤島	炎王的孤岛	Isola del Re del Fuoco	Spell	Field						Fire King					
 57731460	Gladiator Beast Equeste	剣闘獣エクイテ	剑斗兽 骑斗	Gladiatore Bestia Equeste	Monster	Winged Beast / Effect	WIND	4		1600	1200	Gladiator|Gladiator Beast					剑斗兽 飞骑
 57774843	Judgment Dragon	裁きの龍	裁决之龙	Drago del Giudizio	Monster	Dragon / Effect	LIGHT	8		3000	2600						
 57831349	Nine Pillars of Yang Zing	竜星の九支	龙星的九支	Nove Pilastri dello Yang Zing	Trap	Counter						Yang Zing					
@@ -684,10 +687,12 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 63977008	Junk Synchron	ジャンク・シンクロン	废品同调士	Rottame Synchron	Monster	Warrior / Tuner / Effect	DARK	3		1300	500	Junk|Synchro|Synchron					废品同步士
 63995093	Machine Duplication	機械複製術	机械复制术	Duplicazione di Macchine	Spell	Normal											
 64145892	Photon Circle	フォトン・サークラー	光子法阵师	Circolo Fotonico	Monster	Spellcaster / Effect	LIGHT	4		1000	1000	Photon					
+64182380	Garunix Eternity, Hyang of the Fire Kings	炎王神 ガルドニクス・エタニティ	炎王神 迦楼多尼克斯・永炎	Garunix Eternità, Hyang dei Re del Fuoco	Monster	Pyro / Xyz / Effect	FIRE	8		3000	2000	Fire King					
 64332231	Hieratic Sun Dragon Overlord of Heliopolis	聖刻神龍－エネアード	圣刻神龙－九柱神	Drago Sole Ieratico Sovrano di Eliopoli	Monster	Dragon / Xyz / Effect	LIGHT	8		3000	2400	Hieratic					
 64500000	Z-Metal Tank	Ｚ－メタル・キャタピラー	Z-金属履带	Z-Carro Armato Metallico	Monster	Machine / Union / Effect	LIGHT	4		1500	1300	A-to-Z					Z－金属履带
 64631466	Relinquished	サクリファイス	纳祭之魔	Abbandono	Monster	Spellcaster / Ritual / Effect	DARK	1		0	0	Relinquished					纳祭魔
 65247798	Yosenju Kama 1	妖仙獣 鎌壱太刀	妖仙兽 镰一太刀	Yosenju Kama 1	Monster	Beast-Warrior / Effect	WIND	4		1600	500	Yosenju					
+65305978	Fire King Sanctuary	炎王の聖域	炎王的圣域	Santuario del Re del Fuoco	Spell	Continuous						Fire King					
 65326118	Tenpai Dragon Fadra	天盃龍ファドラ	天杯龙 绿发龙	Tenpai Drago Fadra	Monster	Dragon / Effect	FIRE	3		1600	1000	Tenpai Dragon					
 65330383	Knightmare Gryphon	トロイメア・グリフォン	梦魇曲・鹰头狮	Cavaliere dell'Incubo Grifone	Monster	Fiend / Link / Effect	LIGHT	⬆⬅➡⬇		2500		Knightmare		0			
 65367484	Photon Thrasher	フォトン・スラッシャー	光子斩击者	Distruttore Fotonico	Monster	Warrior / Effect	LIGHT	4		2100	0	Photon					
@@ -698,6 +703,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 65681983	Crossout Designator	抹殺の指名者	抹杀之指名者	Designatore del Depennamento	Spell	Quick-Play						Designator	1	1			
 65741786	I:P Masquerena	Ｉ：Ｐマスカレーナ	I：P百变莱娜	I:P Masquerena	Monster	Cyberse / Link / Effect	DARK	↙↘		800		P					
 65878864	Nobleman-Eater Bug	使徒喰い虫	食使徒虫	Insetto Mangia-Nobiluomini	Monster	Insect / Flip / Effect	EARTH	5		900	1200	Man-Eater Bug					
+66431519	Sacred Fire King Garunix	聖炎王 ガルドニクス	圣炎王 迦楼多尼克斯	Sacro Re del Fuoco Garunix	Monster	Winged Beast / Effect	FIRE	8		2700	1700	Fire King					
 66451379	Graydle Alligator	グレイドル・アリゲーター	灰篮短吻鳄	Reticulliano Alligatore	Monster	Aqua / Effect	WATER	3		500	1500	Graydle					
 66500065	Bi'an, Earth of the Yang Zing	地竜星－ヘイカン	地龙星－狴犴	Bi'an, Terra dello Yang Zing	Monster	Wyrm / Effect	EARTH	3		1600	0	Yang Zing					
 66518841	Prideful Roar	プライドの咆哮	自尊的咆哮	Ruggito Orgoglioso	Trap	Normal											尊严的咆哮
@@ -934,6 +940,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 90640901	Reverse Buster	リバース・バスター	埋伏破坏者	Combattente Invertito	Monster	Fiend / Effect	LIGHT	4		1500	0						反转破击者
 90673288	Sky Striker Ace - Shizuku	閃刀姫－シズク	闪刀姬－雫	Assaltatrice del Cielo Asso - Shizuku	Monster	Machine / Link / Effect	WATER	↗		1500		Sky Striker|Sky Striker Ace					
 90673413	Gagagarevenge	ガガガリベンジ	我我我复仇	Gagagavendetta	Spell	Equip						Gagaga					
+90681088	Legendary Fire King Ponix	真炎王 ポニクス	真炎王 珀尼克斯	Leggendario Re del Fuoco Ponix	Monster	Winged Beast / Effect	FIRE	1		500	200	Fire King					
 90809975	Toadally Awesome	餅カエル	镜饼蛙	Davvero Rospotente	Monster	Aqua / Xyz / Effect	WATER	2		2200	0	Toad					
 90885155	Qliphort Shell	クリフォート・シェル	机壳壳层 拒绝	Conchiglia Qliphort	Monster	Machine / Pendulum / Effect	EARTH	8	9	2800	1000	Qli					机壳壳层
 91152256	Celtic Guardian	エルフの剣士	精灵剑士	Guardiano Celtico	Monster	Warrior / Normal	EARTH	4		1400	1200	Celtic Guard			91152257|91152258		
@@ -942,6 +949,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 91623717	Chain Strike	連鎖爆撃	连锁爆击	Attacco a Catena	Spell	Quick-Play								1			
 91677585	Hi-Five the Sky	かっとビング・チャレンジ	毅飞冲天挑战	Giocarsi Il Tutto Per Tutto	Trap	Normal											勇往翔前的挑战
 91697229	Fenrir the Nordic Wolf	極星邪狼フェンリル	极星邪狼 芬里尔	Fenrir il Lupo Nordic	Monster	Beast / Effect	DARK	10		4000	4000	Nordic					极星邪狼芬里尔
+91703676	Fire King Sky Burn	炎王神天焼	炎王神天烧	Bruciatura del Cielo Re del Fuoco	Spell	Quick-Play						Fire King					
 91800273	Dimension Shifter	ディメンション・アトラクター	次元吸引者	Scorridore Dimensionale	Monster	Spellcaster / Effect	DARK	6		1200	2200		1	1			
 91810826	Tenpai Dragon Chundra	天盃龍チュンドラ	天杯龙 红中龙	Tenpai Drago Chundra	Monster	Dragon / Tuner / Effect	FIRE	4		1500	1000	Tenpai Dragon	1	1			
 91819979	Magical Blast	マジックブラスト	魔法爆破	Ondata Magica	Spell	Normal											

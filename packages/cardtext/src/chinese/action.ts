@@ -1,5 +1,5 @@
 /** What effects do: one line a verb. */
-import { type Action, type Amount, FIELD_ZONES, type Side } from '@spellspeed/engine/language';
+import { type Action, type ActionOf, type Amount, FIELD_ZONES, type Side } from '@spellspeed/engine/language';
 import { handDrawnTo, perCard } from '../meaning/amounts.ts';
 import { isAnywhere } from '../meaning/places.ts';
 import { both, isSaidInBullets } from '../meaning/sequence.ts';
@@ -27,6 +27,13 @@ import {
 /** Cards that matched when the card came into force. */
 const ALREADY_THERE: Mention = { noun: '已在场上的卡', number: 'several', zones: FIELD_ZONES, as: 'other' };
 const DECLARABLE_WORDS = { 'card-name': '卡名', race: '种族', attribute: '属性' } as const;
+
+type PlacedTo = ActionOf<'place'>['to'];
+const PLACED_TO: { readonly [to in PlacedTo]: string } = {
+  'spell-trap-zone': '魔法与陷阱区域表侧表示',
+  'pendulum-zone': '灵摆区域',
+  'field-zone': '场地区域表侧表示',
+};
 
 const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   sequence: (action, speech) =>
@@ -128,12 +135,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     const kind = `当作永续${placedAs === 'trap' ? '陷阱' : '魔法'}卡使用`;
     if (whose === 'owner') return act(what, `在那个持有者的魔法与陷阱区域${kind}表侧表示放置`, speech);
     if (placedAs) return act(what, `在${speech.players.you}的魔法与陷阱区域${kind}表侧表示放置`, speech);
-    const where = to === 'pendulum-zone' ? '灵摆区域' : '魔法与陷阱区域';
-    return act(
-      what,
-      `在${speech.players.you}的${where}${to === 'pendulum-zone' ? '' : '表侧表示'}放置`,
-      speech,
-    );
+    return act(what, `在${speech.players.you}的${PLACED_TO[to]}放置`, speech);
   },
   'move-to-other-zone': ({ what }, speech) => `${nounOf(what, speech)}的位置向其他的主要怪兽区域移动`,
   'toss-coins': ({ count, as }, speech) => {

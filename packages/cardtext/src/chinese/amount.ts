@@ -4,6 +4,7 @@ import {
   type Countable,
   EVENT_BATTLE_DAMAGE,
   EVENT_EFFECT_DAMAGE,
+  EVENT_MATERIALS,
   type Filter,
 } from '@spellspeed/engine/language';
 import { perCard } from '../meaning/amounts.ts';
@@ -57,6 +58,7 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
 const NOTED: { readonly [name in string]?: string } = {
   [EVENT_BATTLE_DAMAGE]: '受到的战斗伤害',
   [EVENT_EFFECT_DAMAGE]: '受到的效果伤害',
+  [EVENT_MATERIALS]: '这张卡持有的超量素材数量',
 };
 const sayCountable = speaker('count', COUNTABLES);
 

@@ -91,11 +91,16 @@ type Chosen = Extract<Cards, { readonly cards: 'chosen' }>;
 const DIFFERENT: { readonly [of in Differing]: string } = {
   names: '卡名不同的',
   attributes: '属性不同的',
+  races: '种族不同的',
   zones: '所在处不同的',
 };
 const SAME: { readonly [of in Agreeing]: string } = { names: '同名的' };
-const together = (different?: Differing, same?: Agreeing): Pick<PhraseStyle, 'with'> => {
-  if (different) return { with: DIFFERENT[different] };
+const together = (
+  different?: Differing | readonly Differing[],
+  same?: Agreeing,
+): Pick<PhraseStyle, 'with'> => {
+  const ways = [different ?? []].flat().map((of) => DIFFERENT[of]);
+  if (ways.length > 0) return { with: ways.join('') };
   return same ? { with: SAME[same] } : {};
 };
 const styleOf = ({ min, max, different, same }: Chosen): PhraseStyle => ({
@@ -190,14 +195,15 @@ const describe = (filter: Filter, several: boolean, as: Mention['as'], speech: S
 
 /** "场上1张魔法·陷阱卡": what is targeted. */
 export const sayTarget = (target: Target, speech: Speech): string => {
-  const { filter, min, max, different, same } = target;
-  const isNumber = typeof max === 'number';
+  const { filter, min, max, different, same, asManyAs } = target;
+  const isNumber = typeof max === 'number' && !asManyAs;
   const style: PhraseStyle = {
     ...(isNumber ? { count: { min, max } } : {}),
     ...together(different, same),
   };
   const words = speech.words.phrase(filter, style, speech);
-  const many = isNumber ? '' : `最多有${speech.words.amount(max, speech)}的`;
+  const most = (): string => (asManyAs ? '相同数量的' : `最多有${speech.words.amount(max, speech)}的`);
+  const many = isNumber ? '' : most();
   const number = !isNumber || max > 1 ? 'several' : 'one';
   introduce(speech.memory, boundKey(target.as), {
     ...describe(filter, number === 'several', 'target', speech),

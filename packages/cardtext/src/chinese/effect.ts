@@ -120,6 +120,9 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
     ? `${effect.locksResponses === 'both' ? '双方' : '对方'}不能对应这个${effect.effect === 'card-activation' ? '卡' : '效果'}的发动把${typeof effect.locksResponses === 'string' ? '魔法·陷阱·怪兽' : speech.words.phrase(effect.locksResponses, {}, speech)}的效果发动`
     : '',
   sayNotNegated(effect),
+  effect.effect === 'trigger' && effect.evenIfLater
+    ? `这个效果在${dotted(placesOf(effect.evenIfLater))}的这张卡是在那之后来到的场合也能发动`
+    : '',
   sayOneChain(effect, speech),
 ];
 const sayOneChain = (effect: ActivatedEffect, { card }: Speech): string => {

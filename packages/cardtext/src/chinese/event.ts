@@ -290,8 +290,12 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     introduce(speech.memory, 'event', { noun: '怪兽', number: 'one', zones: [], as: 'other' });
     return time(namesOfTimings([timing]));
   },
-  phase: ({ phase, of }, { players }) =>
-    time(`${of === 'any' ? '自己·对方' : players[of]}${PHASE_NAMES[phase]}`),
+  phase: ({ phase, of, after }, speech) => {
+    const whoseIs = of === 'any' ? '自己·对方' : speech.players[of];
+    if (!after) return time(`${whoseIs}${PHASE_NAMES[phase]}`);
+    const before = whenever(sayEvent(after, speech).text, '的场合');
+    return time(`${before}，下次的${of === 'any' ? '' : whoseIs}${PHASE_NAMES[phase]}`);
+  },
 };
 export const sayEvent = speaker('event', EVENTS);
 /** Some points in time are said as such. */

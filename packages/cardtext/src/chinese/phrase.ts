@@ -23,7 +23,10 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   if (draft.is !== undefined) return pointedTo(draft.is, draft);
   const except = draft.except.length === 0 ? '' : `${dotted(draft.except)}以外的`;
   if (draft.alternatives)
-    return except + either(expandAlternatives(filter).map((one) => sayPhrase(one, style, speech)));
+    return (
+      except +
+      either(expandAlternatives(filter, draft.alternatives).map((one) => sayPhrase(one, style, speech)))
+    );
   const { before, after } = placeOf(draft, style, speech);
   const head = headOf(filter, draft);
   const number = style.count ? numberOf(style.count) : '';
@@ -130,7 +133,7 @@ export const headNoun = (filter: Filter, speech: Speech): string => {
   if (draft.names) return measureOfNames(filter) === '只' ? '怪兽' : '卡';
   if (draft.alternatives)
     return (
-      expandAlternatives(filter)
+      expandAlternatives(filter, draft.alternatives)
         .map((one) => headNoun(one, speech))
         .find((noun) => noun === '卡') ?? '怪兽'
     );

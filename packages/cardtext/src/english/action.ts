@@ -247,6 +247,9 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
       to: 'pendulum-zone',
     })` ${cardsThen(CARDS.from)` face-up in ${YOUR} Pendulum Zone`}`,
     deed('place', 'place', {
+      to: 'field-zone',
+    })` ${cardsThen(CARDS.from)` face-up in ${YOUR} Field Zone`}`,
+    deed('place', 'place', {
       to: 'spell-trap-zone',
       placedAs: 'trap',
     })` ${cardsThen(CARDS.from)` in ${YOUR} Spell & Trap Zone as a face-up Continuous Trap`}`,

@@ -5,6 +5,7 @@ import {
   EVENT_BATTLE_DAMAGE,
   EVENT_DAMAGE,
   EVENT_EFFECT_DAMAGE,
+  EVENT_MATERIALS,
   FIELD_ZONES,
   type Filter,
   type Reference,
@@ -76,7 +77,13 @@ const NUMBERED: Said<Amount> = iso(
 type Noted = Extract<Countable, { count: 'noted' }>;
 /** What was noted, here or by the event. */
 function notedIn({ memory }: Speech): readonly Noted[] {
-  const names = [...memory.notes.keys(), EVENT_DAMAGE, EVENT_BATTLE_DAMAGE, EVENT_EFFECT_DAMAGE];
+  const names = [
+    ...memory.notes.keys(),
+    EVENT_DAMAGE,
+    EVENT_BATTLE_DAMAGE,
+    EVENT_EFFECT_DAMAGE,
+    EVENT_MATERIALS,
+  ];
   return [...names.map((name): Noted => ({ count: 'noted', name })), ...namedIn(memory)];
 }
 /** Cards that the text has named, which are as many as it was done to. How many were targeted is no matter. */
@@ -188,6 +195,7 @@ const COUNTABLES: Phrases<Countable, 'count', Speech> = {
 const EVENT_NUMBERS: { readonly [name: string]: string } = {
   [EVENT_BATTLE_DAMAGE]: 'the battle damage you took',
   [EVENT_EFFECT_DAMAGE]: 'the effect damage you took',
+  [EVENT_MATERIALS]: 'the number of materials this card had',
 };
 const COUNTABLE = phraseOf('count', COUNTABLES);
 const sayCountable = printing(COUNTABLE);

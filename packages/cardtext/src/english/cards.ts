@@ -29,12 +29,17 @@ const eachFrom = (filter: Filter, speech: Speech, style: Style): string =>
 const DIFFERENT: { readonly [of in Differing]: string } = {
   names: 'different names',
   attributes: 'different Attributes',
+  races: 'different Types',
   zones: 'different places',
 };
 const SAME: { readonly [of in Agreeing]: string } = { names: 'the same name' };
 /** "with different names", "with the same name" */
-const together = (different?: Differing, same?: Agreeing): Pick<PhraseStyle, 'with'> => {
-  if (different) return { with: DIFFERENT[different] };
+const together = (
+  different?: Differing | readonly Differing[],
+  same?: Agreeing,
+): Pick<PhraseStyle, 'with'> => {
+  const ways = [different ?? []].flat().map((of) => DIFFERENT[of]);
+  if (ways.length > 0) return { with: listOf(ways, 'and') };
   return same ? { with: SAME[same] } : {};
 };
 const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
@@ -91,12 +96,7 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
   referenced: ({ what, still }, speech, style) => {
     if (still) return stillMatching(what, still, speech);
     const words = speech.words.reference(what, 'object', speech);
-    const where =
-      what.ref === 'this' && style.place === 'from'
-        ? isHandOrField(speech.from)
-          ? 'from your hand or field'
-          : OWN_PLACES[ownZone(speech.from)]
-        : undefined;
+    const where = what.ref === 'this' && style.place === 'from' ? ownPlace(speech) : undefined;
     if (!where || words !== 'this card' || speech.memory.saidWhere) return words;
     speech.memory.saidWhere = true;
     return `${words} ${where}`;
@@ -104,6 +104,22 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
 };
 const sayAnyCards = speaker('cards', CARDS);
 
+const ownPlace = ({ from, evenIfLater }: Speech): string | undefined => {
+  if (evenIfLater) return sayEvenIfLater(from, evenIfLater);
+  return isHandOrField(from) ? 'from your hand or field' : OWN_PLACES[ownZone(from)];
+};
+/** "from your GY (if it was there then) or hand (even if not)" */
+const sayEvenIfLater = (from: readonly Zone[], later: readonly Zone[]): string => {
+  const places = (zones: readonly Zone[]) =>
+    listOf(
+      zones.flatMap((zone) => OWN_PLACES[zone] ?? []),
+      'or',
+    );
+  const there = places(from.filter((zone) => !later.includes(zone)));
+  return `${there} (if it was there then) or ${places(later).replace('from your ', '')} (even if not)`;
+};
+/** What is read so. */
+export const EVEN_IF_LATER = 'from your GY (if it was there then) or hand (even if not)';
 const isHandOrField = (from: readonly Zone[]): boolean =>
   from.length === 2 && from.includes('hand') && from.includes('monsters');
 /** Where a card can use its effect from, other than the field. */
@@ -134,8 +150,8 @@ const nounFor = (filter: Filter, speech: Speech): string => {
 };
 /** "1 face-up monster on the field", "the attacking monster": what is targeted. */
 export const sayTarget = (target: Target, speech: Speech): string => {
-  const { filter, min, max, different, same } = target;
-  const isNumber = typeof max === 'number';
+  const { filter, min, max, different, same, asManyAs } = target;
+  const isNumber = typeof max === 'number' && !asManyAs;
   const style: PhraseStyle = {
     count: isNumber ? { min, max } : 'plural',
     ...together(different, same),
@@ -147,6 +163,7 @@ export const sayTarget = (target: Target, speech: Speech): string => {
     ...whoseStill(target),
     ...(isControlledTarget(target) && { isControlled: true }),
   });
+  if (asManyAs) return `an equal number of ${words}`;
   const many = isNumber ? words : `${words}, up to ${speech.words.amount(max, speech)}`;
   return target.ifPossible ? `${many} (if possible)` : many;
 };

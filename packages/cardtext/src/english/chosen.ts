@@ -16,7 +16,7 @@ import {
 import { ANY_NUMBER } from '../meaning/cards.ts';
 import { type Memory, mentionOf, THE_REST } from '../memory.ts';
 import { AMOUNT, STAT_NAMES } from './amount.ts';
-import { sayCards, sayTarget } from './cards.ts';
+import { EVEN_IF_LATER, sayCards, sayTarget } from './cards.ts';
 import { EXCEPTIONS, NOUN, PREFIXES } from './noun.ts';
 import { numberWords } from './phrase.ts';
 import { POINTERS } from './reference.ts';
@@ -93,7 +93,14 @@ const DECK_OF: Said<'you' | 'opponent'> = among(
   () => ['you', 'opponent'],
   (side, speech) => (side === 'you' ? your(speech) : `${your(speech)} opponent's`),
 );
-const WHERE = ['', ' from your hand', ' from your GY', ' from your hand or field', ' from your banishment'];
+const WHERE = [
+  '',
+  ' from your hand',
+  ' from your GY',
+  ' from your hand or field',
+  ' from your banishment',
+  ` ${EVEN_IF_LATER}`,
+];
 /** Any of the ways in which cards are meant. Whether these are the words is asked of the printer. */
 const MEANT: Found = eitherOf<Cards, Speech>(
   ...CHOICE.flatMap(chosen),

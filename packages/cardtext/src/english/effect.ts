@@ -42,7 +42,7 @@ export const sayActivation = (mode: Mode, effect: ActivatedEffect, speech: Speec
 export const sayResolution = (mode: Mode, effect: ActivatedEffect, speech: Speech): string => {
   // "If this card is in your GY: … Special Summon this card": only a hand is named where the card is taken from it.
   const isMoved = isMovedItself(effect);
-  if (!speech.memory.saidWhere && (isMoved || isElsewhere(speech.from))) {
+  if (!speech.memory.saidWhere && !speech.evenIfLater && (isMoved || isElsewhere(speech.from))) {
     speech.memory.saidWhere = true;
     speech.memory.headingSaysWhere = !isMoved;
   }

@@ -37,8 +37,10 @@ const speak = (scene: Scene, from: readonly Zone[] = []): Speech => ({
   from,
   words: WORDS,
 });
-const inMode = (mode: Mode, effect: ActivatedEffect, scene: Scene): Speech =>
-  speak(scene, mode.from ?? effect.from);
+const inMode = (mode: Mode, effect: ActivatedEffect, scene: Scene): Speech => ({
+  ...speak(scene, mode.from ?? effect.from),
+  ...(effect.effect === 'trigger' && effect.evenIfLater && { evenIfLater: effect.evenIfLater }),
+});
 
 export const ENGLISH: Wording = {
   kind: sayKind,

@@ -256,9 +256,13 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     introduce(speech.memory, 'event', { noun: 'monster', number: 'one', zones: [], as: 'other' });
     return { is: 'time', text: namesOfTimings([timing]) };
   },
-  phase: ({ phase, of }, speech) => ({
-    is: 'time',
-    text: `during ${of === 'any' ? 'the' : whose(of, speech)} ${PHASE_NAMES[phase]}`,
-  }),
+  phase: ({ phase, of, after }, speech) => {
+    const whoseIs = of === 'any' ? 'the' : whose(of, speech);
+    if (!after) return { is: 'time', text: `during ${whoseIs} ${PHASE_NAMES[phase]}` };
+    const before = inPast(sayEvent(after, speech).text);
+    return { is: 'time', text: `during ${whoseIs} next ${PHASE_NAMES[phase]} after ${before}` };
+  },
 };
 export const sayEvent = speaker('event', EVENTS);
+/** "this card was destroyed and sent to the GY" */
+const inPast = (happened: string): string => happened.replace(/ is /, ' was ');

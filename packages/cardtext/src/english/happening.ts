@@ -13,10 +13,12 @@ import {
   checked,
   eitherOf,
   meaning,
+  oneOf,
   QUOTED,
   readOnly,
   rule,
 } from '../grammar/phrase.ts';
+import { textOf as grammarText } from '../grammar/text.ts';
 import { DEEDS, PLACES_OF_ACTIVATION, TARGETED } from './answered.ts';
 import { sayEvent } from './event.ts';
 import { MOVEMENTS } from './movements.ts';
@@ -25,6 +27,7 @@ import { NOUN, nounsIn } from './noun.ts';
 import { A_CARD, perhaps, type Said, say } from './said.ts';
 import { listOf, type Speech } from './speech.ts';
 import { type EventOf, event, type Found, SUMMONS } from './summoned.ts';
+import { PHASE_NAMES } from './times.ts';
 
 const USES = ['fusion', 'synchro', 'xyz', 'link'] as const;
 const USE_LISTS: readonly (readonly SummonWay[])[] = [
@@ -215,8 +218,34 @@ const MOMENTS: readonly EventPattern[] = [
   ...PHASES.flatMap((phase) => SIDES.map((of): EventPattern => ({ event: 'phase', phase, of }))),
   ...TIMINGS.map((timing): EventPattern => ({ event: 'timing', timing })),
 ];
+/** What happened before, said as what happens: "this card was destroyed and sent to the GY". */
+const BEFORE: Said<EventPattern> = readOnly({
+  read: (text, at, speech) => {
+    const [, lead] = /^(this (?:[\w-]+ ){0,3}card(?: on the field)?) was /.exec(text.words.slice(at)) ?? [];
+    if (lead === undefined) return [];
+    const was = at + lead.length;
+    const present = `${text.words.slice(0, was)} is ${text.words.slice(was + ' was '.length)}`;
+    const longer = ' was '.length - ' is '.length;
+    return EVENT.read(grammarText(present, text.tried), at, speech).map((one) => ({
+      ...one,
+      to: one.to + longer,
+    }));
+  },
+});
+/** "during the next Standby Phase after this card was destroyed and sent to the GY" */
+const NEXT_PHASES: readonly Found[] = PHASES.flatMap((phase) =>
+  [['the', 'any'] as const, ['your', 'you'] as const].map(([whose, of]) =>
+    meaning(
+      say<{ after: EventPattern }>({})`during ${whose} next ${PHASE_NAMES[phase]} after ${{ after: BEFORE }}`,
+      ({ after }): EventPattern => ({ event: 'phase', phase, of, after }),
+    ),
+  ),
+);
 /** A point in time that is waited for: "during your Standby Phase". */
 export const MOMENT: Said<EventPattern> = beginning(
   /^(?:during|at|before|after|outside) /i,
-  amongThese(MOMENTS, textOf, ({ you, memory }: Speech) => `${you} ${memory.saidOpponent}`),
+  oneOf(
+    amongThese(MOMENTS, textOf, ({ you, memory }: Speech) => `${you} ${memory.saidOpponent}`),
+    checked(textOf, eitherOf(...NEXT_PHASES)),
+  ),
 );

@@ -85,8 +85,14 @@ const isOfTheCard = (card: Card, { occasion, bodies }: Parts): boolean => {
     isActivation === true || bodies.some(({ ofTheCard }) => ofTheCard) || on.length + conditions.length === 0
   );
 };
-const isOfItself = (event: EventPattern): boolean =>
-  (event.event === 'moved' || event.event === 'used-as-material') && isAboutThis(event);
+const isOfItself = (event: EventPattern): boolean => ownMove(event) !== undefined;
+type Move = Extract<EventPattern, { event: 'moved' | 'used-as-material' }>;
+/** The move of the card itself for which it waits, or after which it waits for a phase. */
+const ownMove = (event: EventPattern): Move | undefined => {
+  if (event.event === 'phase') return event.after && ownMove(event.after);
+  const isMove = event.event === 'moved' || event.event === 'used-as-material';
+  return isMove && isAboutThis(event) ? event : undefined;
+};
 /** An Ignition Effect is used in a Main Phase; in another phase an effect triggers. */
 const isForMainPhase = ({ conditions = [] }: Occasion): boolean =>
   conditions.every(
@@ -95,8 +101,8 @@ const isForMainPhase = ({ conditions = [] }: Occasion): boolean =>
   );
 /** What happens to the card itself tells where it is by then; where it also waits for something else, it is on the field. */
 const waitingIn = (card: Card, on: readonly EventPattern[], from: readonly Zone[]): readonly Zone[] => {
-  const move = on.find(isOfItself);
-  if (move?.event !== 'moved' && move?.event !== 'used-as-material') return from;
+  const move = on.map(ownMove).find((each) => each !== undefined);
+  if (!move) return from;
   const arrived = move.to ?? LEFT_TO;
   return on.every(isOfItself) || card.kind !== 'monster' ? arrived : ['monsters', ...arrived];
 };
@@ -123,6 +129,7 @@ const triggerEffect = (from: readonly Zone[], on: readonly EventPattern[], parts
   effect: 'trigger',
   ...shared(from, parts),
   on,
+  ...(from === GY_OR_LATER_HAND && { evenIfLater: LATER }),
   use: parts.isOptional ? (parts.occasion.word === 'when' ? 'when-you-can' : 'if-you-can') : 'mandatory',
 });
 const quickEffect = (from: readonly Zone[], parts: Parts): QuickEffect => {
@@ -135,6 +142,9 @@ const quickEffect = (from: readonly Zone[], parts: Parts): QuickEffect => {
   };
 };
 
+/** "from your GY (if it was there then) or hand (even if not)" */
+export const GY_OR_LATER_HAND: readonly Zone[] = ['gy', 'hand'];
+export const LATER: readonly Zone[] = ['hand'];
 export const OF_A_CARD: readonly Zone[] = ['hand', ...FIELD_ZONES];
 /** Of which half of a Pendulum Monster's text the words are; of any other card all are of the one. */
 export type Half = 'monster' | 'pendulum';
@@ -153,6 +163,7 @@ const FIRST_LINES = /^.*?\.(?= |$)/s;
 /** The words that tell that an effect works elsewhere. */
 const ELSEWHERE: readonly (readonly [RegExp, readonly Zone[]])[] = [
   [/this card (?:is in|from) your hand|(?:discard|reveal|shuffle) this card/i, ['hand']],
+  [/this card from your GY \(if it was there then\) or hand/, GY_OR_LATER_HAND],
   [/this card (?:is in|from) your GY/, ['gy']],
   // A monster that is equipped lies there.
   [/this card is equipped to/, ['spells']],

@@ -146,6 +146,7 @@ export const destinations = (to: readonly Zone[], of: string): readonly string[]
   to.flatMap((zone) => DESTINATIONS[zone]?.replace('the', of) ?? []);
 const startWords = (from: readonly Zone[], speech: Speech): string => {
   if (isTheField(from)) return 'the field';
+  if (from.join() === 'field') return `${your(speech)} Field Zone`;
   const names: { readonly [zone in Zone]?: string } = {
     hand: 'hand',
     deck: 'Deck',

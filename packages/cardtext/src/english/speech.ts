@@ -21,6 +21,8 @@ export interface Speech extends Scene {
   readonly you: 'you' | 'they';
   /** Where the card itself is while this effect speaks. */
   readonly from: readonly Zone[];
+  /** Where it may have come only after what its effect waits for. */
+  readonly evenIfLater?: readonly Zone[];
   readonly words: Words;
 }
 

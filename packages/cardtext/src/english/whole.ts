@@ -24,7 +24,9 @@ import {
   continuousPlaces,
   effectsOf,
   equippedTo,
+  GY_OR_LATER_HAND,
   type Half,
+  LATER,
   modeOf,
   OF_A_CARD,
   placesFor,
@@ -155,13 +157,14 @@ const speechOf = (card: Card, from: readonly Zone[], targetsCalled: TargetsCalle
   mood: 'imperative',
   you: 'you',
   from,
+  ...(from === GY_OR_LATER_HAND && { evenIfLater: LATER }),
   words: WORDS,
 });
 /** Has the heading said where the card itself is? */
 const saysWhere = (heading: string, { on = [] }: Occasion): boolean =>
   /this card is (?:in your (?:GY|hand or GY|hand, field, or GY|banishment)|(?:currently )?banished)(?::| \(|,| and)/.test(
     heading,
-  ) || on.some((event) => event.event === 'moved' && isAboutThis(event));
+  ) || on.some((event) => (event.event === 'moved' || event.event === 'phase') && isAboutThis(event));
 const activatedIn = (
   card: Card,
   from: readonly Zone[],

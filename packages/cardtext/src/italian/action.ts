@@ -77,6 +77,13 @@ const materialSummon = (
   return `immediatamente dopo che questo effetto si risolve, ${act(speech, verb, `${what} ${how}`)}`;
 };
 
+type PlacedTo = ActionOf<'place'>['to'];
+const PLACED_TO: { readonly [to in PlacedTo]: string } = {
+  'spell-trap-zone': 'Magie & Trappole',
+  'pendulum-zone': 'Pendulum',
+  'field-zone': 'Terreno',
+};
+
 const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   sequence: (action, speech) =>
     isSaidInBullets(action)
@@ -202,7 +209,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
       sayCards(what, speech, FROM),
       whose === 'owner' || placedAs
         ? `scopert~ nella ${whose === 'owner' ? 'Zona Magie & Trappole del suo proprietario' : `${speech.you === 'tu' ? 'tua' : 'sua'} Zona Magie & Trappole`} come ${placedAs === 'trap' ? 'Trappola' : 'Magia'} Continua`
-        : `scopert~ nella ${speech.you === 'tu' ? 'tua' : 'sua'} Zona ${to === 'pendulum-zone' ? 'Pendulum' : 'Magie & Trappole'}`,
+        : `scopert~ nella ${speech.you === 'tu' ? 'tua' : 'sua'} Zona ${PLACED_TO[to]}`,
     ),
   'move-to-other-zone': ({ what }, speech) =>
     act(speech, 'spostare', sayCards(what, speech), "in un'altra Zona Mostri Main"),

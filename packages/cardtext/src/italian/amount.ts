@@ -4,6 +4,7 @@ import {
   type Countable,
   EVENT_BATTLE_DAMAGE,
   EVENT_EFFECT_DAMAGE,
+  EVENT_MATERIALS,
   type Filter,
   type Reference,
 } from '@spellspeed/engine/language';
@@ -143,6 +144,7 @@ const LINK_RATING: Noun = { one: 'Classificazione Link', several: 'Classificazio
 const EVENT_NUMBERS: { readonly [name: string]: string } = {
   [EVENT_BATTLE_DAMAGE]: 'il danno da combattimento che hai subito',
   [EVENT_EFFECT_DAMAGE]: 'il danno da effetto che hai subito',
+  [EVENT_MATERIALS]: 'il numero di materiali che questa carta aveva',
 };
 const sayCountable = speaker('count', COUNTABLES);
 

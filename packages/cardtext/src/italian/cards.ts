@@ -20,12 +20,17 @@ type Chosen = Extract<Cards, { readonly cards: 'chosen' }>;
 const DIFFERENT: { readonly [of in Differing]: string } = {
   names: 'nomi diversi',
   attributes: 'Attributi diversi',
+  races: 'Tipi diversi',
   zones: 'posizioni diverse',
 };
 const SAME: { readonly [of in Agreeing]: string } = { names: 'lo stesso nome' };
 /** "con nomi diversi", "con lo stesso nome" */
-const together = (different?: Differing, same?: Agreeing): Pick<PhraseStyle, 'with'> => {
-  if (different) return { with: DIFFERENT[different] };
+const together = (
+  different?: Differing | readonly Differing[],
+  same?: Agreeing,
+): Pick<PhraseStyle, 'with'> => {
+  const ways = [different ?? []].flat().map((of) => DIFFERENT[of]);
+  if (ways.length > 0) return { with: ways.join(' e ') };
   return same ? { with: SAME[same] } : {};
 };
 const CARDS: Table<Cards, 'cards', Nominal, [Speech, Style]> = {
@@ -146,8 +151,8 @@ const nounFor = (filter: Filter, speech: Speech): string => {
 
 /** "1 mostro scoperto sul Terreno", "il mostro attaccante": what is targeted. */
 export const sayTarget = (target: Target, speech: Speech): string => {
-  const { filter, min, max, different, same } = target;
-  const isNumber = typeof max === 'number';
+  const { filter, min, max, different, same, asManyAs } = target;
+  const isNumber = typeof max === 'number' && !asManyAs;
   const style: PhraseStyle = {
     count: isNumber ? { min, max } : 'plural',
     ...together(different, same),
@@ -158,6 +163,7 @@ export const sayTarget = (target: Target, speech: Speech): string => {
     ...mentioned(filter, { several, as: 'target', nounFor: nounIn(speech) }),
     ...whoseStill(target),
   });
+  if (asManyAs) return `un numero uguale di ${text}`;
   const many = isNumber ? text : `${text}, fino ${after('a', speech.words.amount(max, speech).text)}`;
   return target.ifPossible ? `${many} (se possibile)` : many;
 };

@@ -139,6 +139,9 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
   sayFromHand(effect, speech),
   sayTurnItWasSet(effect, speech),
   sayNotNegated(effect),
+  effect.effect === 'trigger' && effect.evenIfLater
+    ? `puoi attivare questo effetto ${selfPlaces(effect.evenIfLater)} anche se questa carta ci è arrivata solo dopo`
+    : '',
   sayOneChain(effect, speech),
   limitSentence(effect, speech.card.name),
   limitSentence({ limit: effect.alsoLimit }, speech.card.name),

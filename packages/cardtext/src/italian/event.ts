@@ -93,7 +93,7 @@ const origin = ({ from, owner }: Moved, speech: Speech): string => {
   if (!from) return '';
   if (isTheField(from)) return 'dal Terreno';
   const nouns = from.map((zone) =>
-    ['hand', 'deck', 'gy', 'extra'].includes(zone) ? ZONE_NOUNS[zone] : FIELD,
+    ['hand', 'deck', 'gy', 'extra'].includes(zone) || from?.join() === 'field' ? ZONE_NOUNS[zone] : FIELD,
   );
   const [first, ...more] = [...new Set(nouns)];
   if (!first) return '';
@@ -358,6 +358,12 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     introduce(speech.memory, 'event', { noun: MONSTER.one, number: 'one', zones: [], as: 'other' });
     return time(namesOfTimings([timing]));
   },
-  phase: ({ phase, of }, speech) => time(`durante ${phaseOf(of, PHASE_NAMES[phase], speech)}`),
+  phase: ({ phase, of, after }, speech) => {
+    if (!after) return time(`durante ${phaseOf(of, PHASE_NAMES[phase], speech)}`);
+    const before = sayEvent(after, speech).text.replace(/\bviene (\S+a)\b/, 'è stata $1');
+    const next = `${of === 'you' ? 'tua ' : ''}prossima ${PHASE_NAMES[phase]}`;
+    const whose = of === 'opponent' ? ' del tuo avversario' : '';
+    return time(`durante la ${next}${whose} dopo che ${before}`);
+  },
 };
 export const sayEvent = speaker('event', EVENTS);

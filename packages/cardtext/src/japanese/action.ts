@@ -1,5 +1,12 @@
 /** What effects do: one line a verb. */
-import { type Action, type Amount, type Cards, FIELD_ZONES, type Side } from '@spellspeed/engine/language';
+import {
+  type Action,
+  type ActionOf,
+  type Amount,
+  type Cards,
+  FIELD_ZONES,
+  type Side,
+} from '@spellspeed/engine/language';
 import { handDrawnTo } from '../meaning/amounts.ts';
 import { leaveUnsaid } from '../meaning/cards.ts';
 import { isAnywhere } from '../meaning/places.ts';
@@ -39,6 +46,13 @@ const DECLARABLE_WORDS = { 'card-name': 'カード名', race: '種族', attribut
 const NEGATE: Verb = suru('無効に');
 const REMOVE: Verb = godan('取り除く');
 const BECOME: Verb = godan('なる');
+
+type PlacedTo = ActionOf<'place'>['to'];
+const PLACED_TO: { readonly [to in PlacedTo]: string } = {
+  'spell-trap-zone': '魔法＆罠ゾーンに表側表示で',
+  'pendulum-zone': 'Ｐゾーンに',
+  'field-zone': 'フィールドゾーンに表側表示で',
+};
 
 const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
   sequence: (action, speech) =>
@@ -168,8 +182,7 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
       const of = whose === 'owner' ? '元々の持ち主' : speech.players.you;
       return act(what, godan(`${kind}${of}の魔法＆罠ゾーンに表側表示で置く`), speech);
     }
-    const zone = to === 'pendulum-zone' ? 'Ｐゾーンに' : '魔法＆罠ゾーンに表側表示で';
-    return act(what, godan(`${speech.players.you}の${zone}置く`), speech);
+    return act(what, godan(`${speech.players.you}の${PLACED_TO[to]}置く`), speech);
   },
   'move-to-other-zone': ({ what }, speech) =>
     clause(`${nounOf(what, speech)}の位置を他のメインモンスターゾーンに`, ichidan('移動させ')),

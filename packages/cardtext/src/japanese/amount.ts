@@ -4,6 +4,7 @@ import {
   type Countable,
   EVENT_BATTLE_DAMAGE,
   EVENT_EFFECT_DAMAGE,
+  EVENT_MATERIALS,
   type Filter,
 } from '@spellspeed/engine/language';
 import { perCard } from '../meaning/amounts.ts';
@@ -65,6 +66,7 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
 const NOTED: { readonly [name in string]?: string } = {
   [EVENT_BATTLE_DAMAGE]: '受けた戦闘ダメージ',
   [EVENT_EFFECT_DAMAGE]: '受けた効果ダメージ',
+  [EVENT_MATERIALS]: 'このカードが持っていた素材の数',
 };
 const sayCountable = speaker('count', COUNTABLES);
 

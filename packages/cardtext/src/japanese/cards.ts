@@ -114,11 +114,16 @@ type Chosen = Extract<Cards, { readonly cards: 'chosen' }>;
 const DIFFERENT: { readonly [of in Differing]: string } = {
   names: 'カード名が異なる',
   attributes: '属性が異なる',
+  races: '種族が異なる',
   zones: '場所が異なる',
 };
 const SAME: { readonly [of in Agreeing]: string } = { names: '同名の' };
-const together = (different?: Differing, same?: Agreeing): Pick<PhraseStyle, 'with'> => {
-  if (different) return { with: DIFFERENT[different] };
+const together = (
+  different?: Differing | readonly Differing[],
+  same?: Agreeing,
+): Pick<PhraseStyle, 'with'> => {
+  const ways = [different ?? []].flat().map((of) => DIFFERENT[of]);
+  if (ways.length > 0) return { with: ways.join('') };
   return same ? { with: SAME[same] } : {};
 };
 const styleOf = ({ min, max, different, same }: Chosen): PhraseStyle => ({
@@ -212,7 +217,7 @@ export const sayTargets = (targets: readonly Target[], speech: Speech): string =
   const nouns = targets.map((target) => {
     const words = speech.words.phrase(target.filter, styleOfTarget(target), speech);
     rememberTarget(target, speech);
-    return words;
+    return target.asManyAs ? `同じ数の${words}` : words;
   });
   return `${many}${bothOf(nouns)}を対象として`;
 };
@@ -221,8 +226,8 @@ const targetAsObject = (target: Target, speech: Speech): string => {
   rememberTarget(target, speech);
   return words;
 };
-const styleOfTarget = ({ min, max, different, same }: Target): PhraseStyle => ({
-  ...(typeof max === 'number' ? { count: { min, max } } : {}),
+const styleOfTarget = ({ min, max, different, same, asManyAs }: Target): PhraseStyle => ({
+  ...(typeof max === 'number' && !asManyAs ? { count: { min, max } } : {}),
   ...together(different, same),
 });
 const rememberTarget = (target: Target, speech: Speech): void => {

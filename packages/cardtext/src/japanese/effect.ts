@@ -134,6 +134,9 @@ export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly
     ? `${thisOf(effect)}の発動に対して、${effect.locksResponses === 'both' ? 'お互いに' : '相手は'}${typeof effect.locksResponses === 'string' ? '魔法・罠・モンスター' : speech.words.phrase(effect.locksResponses, {}, speech)}の効果を発動できない`
     : '',
   effect.notNegated ? `${thisOf(effect)}${NOT_NEGATED[effect.notNegated]}` : '',
+  effect.effect === 'trigger' && effect.evenIfLater
+    ? `この効果は、このカードが後から${dotted(placesOf(effect.evenIfLater))}に加わった場合でも発動できる`
+    : '',
   sayOneChain(effect, speech),
 ];
 const sayOneChain = (effect: ActivatedEffect, { card }: Speech): string => {

@@ -337,8 +337,12 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     introduce(speech.memory, 'event', { noun: 'モンスター', number: 'one', zones: [], as: 'other' });
     return time(namesOfTimings([timing]));
   },
-  phase: ({ phase, of }, { players }) =>
-    time(`${of === 'any' ? '自分・相手の' : players[of]}${PHASE_NAMES[phase]}`),
+  phase: ({ phase, of, after }, speech) => {
+    const whoseIs = of === 'any' ? '自分・相手の' : speech.players[of];
+    if (!after) return time(`${whoseIs}${PHASE_NAMES[phase]}`);
+    const before = whenever(sayEvent(after, speech), '場合');
+    return time(`${before}、次の${of === 'any' ? '' : whoseIs}${PHASE_NAMES[phase]}`);
+  },
 };
 export const sayEvent = speaker('event', EVENTS);
 

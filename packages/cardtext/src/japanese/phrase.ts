@@ -24,7 +24,10 @@ export const sayPhrase = (filter: Filter, style: PhraseStyle, speech: Speech): s
   if (draft.is !== undefined) return pointedTo(draft.is, draft);
   const except = draft.except.length === 0 ? '' : `${dotted(draft.except)}以外の`;
   if (draft.alternatives)
-    return except + either(expandAlternatives(filter).map((one) => sayPhrase(one, style, speech)));
+    return (
+      except +
+      either(expandAlternatives(filter, draft.alternatives).map((one) => sayPhrase(one, style, speech)))
+    );
   const head = headOf(filter, draft);
   const count = style.count ? tightCount(style.count, head) : '';
   if (draft.among !== undefined && !style.count && isPlain(draft))
@@ -150,7 +153,7 @@ const measureOfNames = (filter: Filter): Head['measure'] => {
 const anyHead = (filter: Filter, speech: Speech): Head => {
   const draft = draftOf(filter, speech);
   if (!draft.alternatives) return headOf(filter, draft);
-  const heads = expandAlternatives(filter).map((one) => anyHead(one, speech));
+  const heads = expandAlternatives(filter, draft.alternatives).map((one) => anyHead(one, speech));
   return heads.find(({ measure }) => measure !== '体') ?? MONSTER;
 };
 

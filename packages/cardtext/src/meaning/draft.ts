@@ -75,11 +75,14 @@ export const isOnlyIn = ({ places }: Draft, zones: readonly Zone[]): boolean =>
   places.length > 0 && places.every((place) => sameZones(place.zones, zones));
 
 /** One filter for each alternative; what is excepted is said once, before all. */
-export const expandAlternatives = (filter: Filter): readonly Filter[] => {
-  const rest = filter.filter(({ test }) => !['either', 'not', 'other-than'].includes(test));
-  return filter.flatMap((test) =>
-    test.test === 'either' ? test.filters.map((one) => [...rest, ...one]) : [],
+export const expandAlternatives = (filter: Filter, alternatives: readonly Filter[]): readonly Filter[] => {
+  const rest = filter.filter(
+    (test) =>
+      !(test.test === 'either' && test.filters === alternatives) &&
+      test.test !== 'not' &&
+      test.test !== 'other-than',
   );
+  return alternatives.map((one) => [...rest, ...one]);
 };
 
 /** The words with which a language joins alternatives. */

@@ -45,16 +45,21 @@ export const withoutImpliedFace = (filter: Filter): Filter => {
 };
 /** Alternatives that say several things each repeat what holds for all: "a "X" monster in your hand or face-up "X" monster you control". */
 export const withRepeated = (filter: Filter): Filter => {
-  const isMixed = filter.some(
-    (test) => test.test === 'either' && test.filters.some(({ length }) => length > 1),
-  );
-  if (!isMixed) return filter;
-  const shared = filter.filter(({ test }) => REPEATED.includes(test));
+  if (!filter.some(isMixed)) return filter;
+  const shared = filter.filter(isRepeated);
   return filter.flatMap((test): Filter => {
-    if (test.test !== 'either') return shared.includes(test) ? [] : [test];
+    if (shared.includes(test)) return [];
+    if (test.test !== 'either') return [test];
     return [{ ...test, filters: test.filters.map((one) => [...shared, ...one]) }];
   });
 };
+const isMixed = (test: Test): boolean =>
+  test.test === 'either' && test.filters.some(({ length }) => length > 1);
+/** "Beast, Beast-Warrior, or Winged Beast" is one word among others. */
+const isRepeated = (test: Test): boolean =>
+  test.test === 'either'
+    ? !isMixed(test) && test.filters.flat().every(isRepeated)
+    : REPEATED.includes(test.test);
 const REPEATED: readonly Test['test'][] = ['kind', 'series', 'race', 'attribute', 'level', 'frame'];
 /** Spells or Traps, where only the one or the other can be of this kind. */
 export const kindOfProperty = (property: Property): CardKind | undefined => {

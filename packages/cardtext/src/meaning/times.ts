@@ -47,13 +47,17 @@ export const isFlip = (effect: ActivatedEffect): boolean => {
 const isFlippedItself = (event: EventPattern): boolean =>
   event.event === 'flipped' && event.card.length === 1 && isThis(event.card);
 /** Does it wait for an event of the card itself? */
-export const isAboutThis = (event: EventPattern): boolean => 'card' in event && isThis(event.card);
+export const isAboutThis = (event: EventPattern): boolean =>
+  'card' in event ? isThis(event.card) : event.event === 'phase' && isAfterThis(event.after);
+const isAfterThis = (after: EventPattern | undefined): boolean => after !== undefined && isAboutThis(after);
+/** Has something moved the card itself, now or before the phase that is waited for? */
+const movesThis = (event: EventPattern): boolean =>
+  event.event === 'phase'
+    ? event.after !== undefined && movesThis(event.after)
+    : (event.event === 'moved' || event.event === 'used-as-material') && isAboutThis(event);
 /** Has the event told where the card is by then? */
 export const isMovedItself = (effect: ActivatedEffect): boolean =>
-  effect.effect === 'trigger' &&
-  effect.on.some(
-    (event) => (event.event === 'moved' || event.event === 'used-as-material') && isAboutThis(event),
-  );
+  effect.effect === 'trigger' && effect.on.some(movesThis);
 /** Must it answer at once ("when"), or not ("if")? (effects.timing.three-wordings) */
 export const isIf = (effect: ActivatedEffect): boolean =>
   effect.effect === 'trigger'

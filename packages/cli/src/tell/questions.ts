@@ -106,6 +106,7 @@ const CONSTRAINTS: {
 const MUST_DIFFER: { readonly [of in NonNullable<Extract<Constraint, { must: 'differ' }>['of']>]: string } = {
   names: 'they must have different names',
   attributes: 'they must have different Attributes',
+  races: 'they must have different Types',
   zones: 'they must be in different places',
 };
 const MUST_AGREE: { readonly [of in Extract<Constraint, { must: 'agree' }>['of']]: string } = {

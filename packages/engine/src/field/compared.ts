@@ -8,7 +8,7 @@ export type Compared = Differing | NonNullable<Summoning['same']>[number];
 
 /** What is asked of several cards as a whole: "with different names", "with the same name". */
 export interface Compares {
-  readonly different?: Differing;
+  readonly different?: Differing | readonly Differing[];
   readonly same?: Agreeing;
 }
 
@@ -17,6 +17,7 @@ export const COMPARED: { readonly [of in Compared]: (table: Table, card: CardId)
   names: (table, card) => table.look.names(table, card),
   attributes: (table, card) => listed(table.look.attribute(table, card)),
   attribute: (table, card) => listed(table.look.attribute(table, card)),
+  races: (table, card) => listed(table.look.race(table, card)),
   race: (table, card) => listed(table.look.race(table, card)),
   zones: (table, card) => [cardOf(table, card).zone],
 };

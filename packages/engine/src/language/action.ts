@@ -13,7 +13,7 @@ import type { Reference } from './reference.ts';
 export type Chooser = 'you' | 'opponent';
 
 /** In what no two of the chosen are alike: "with different names", "with different Attributes", "1 each from". (wording.style.different-names) */
-export type Differing = 'names' | 'attributes' | 'zones';
+export type Differing = 'names' | 'attributes' | 'races' | 'zones';
 /** In what all of the chosen are alike: "with the same name". (wording.style.same-of-chosen) */
 export type Agreeing = 'names';
 
@@ -32,7 +32,7 @@ export type Cards =
       readonly min: number | 'max';
       readonly max: Amount;
       readonly by: Chooser;
-      readonly different?: Differing;
+      readonly different?: Differing | readonly Differing[];
       readonly same?: Agreeing;
       /** "1 Tuner and 1 non-Tuner monster you control": one of each, apart from what all of them are. */
       readonly each?: readonly Filter[];
@@ -235,7 +235,7 @@ export type Action =
   | {
       readonly do: 'place';
       readonly what: Cards;
-      readonly to: 'spell-trap-zone' | 'pendulum-zone';
+      readonly to: 'spell-trap-zone' | 'pendulum-zone' | 'field-zone';
       /** "in its owner's Spell & Trap Zone", whoever controls it. */
       readonly whose?: 'owner';
       /** "as a face-up Continuous Trap": what a monster counts as there, if not as a Continuous Spell. */

@@ -8,6 +8,9 @@ export const EVENT_DAMAGE = 'event-damage';
 export const EVENT_BATTLE_DAMAGE = 'event-battle-damage';
 export const EVENT_EFFECT_DAMAGE = 'event-effect-damage';
 
+/** How many materials the card had to which the event happened: an effect that was destroyed, sent or moved otherwise. */
+export const EVENT_MATERIALS = 'event-materials';
+
 export type Amount = number | Countable;
 
 export type Countable =

@@ -38,6 +38,11 @@ export const upTo1EachFrom = (places: number, ...filter: Filter): Chosen => ({
   ...chooseUpTo(places, ...filter),
   different: 'zones',
 });
+/** "3 … with different Types, 1 each from your hand, Deck, and GY" */
+export const withDifferentTypes1EachFrom = (cards: Chosen): Chosen => ({
+  ...cards,
+  different: ['races', 'zones'],
+});
 /** "… whose combined ATK is less than or equal to …" */
 export const withTotalAtkUpTo = (most: Amount, cards: Chosen): Chosen => ({
   ...cards,
@@ -125,6 +130,12 @@ export const placeInPendulumZone = (what: What): Action => ({
   what: cardsOf(what),
   to: 'pendulum-zone',
 });
+/** "place … face-up in your Field Zone" */
+export const placeInFieldZone = (what: What): Action => ({
+  do: 'place',
+  what: cardsOf(what),
+  to: 'field-zone',
+});
 export const moveToOtherZone = (what: What): Action => ({ do: 'move-to-other-zone', what: cardsOf(what) });
 /** Gives the cards a name for later parts of the text. */
 export const as = (name: string, cards: Cards): Cards => ({ ...cards, as: name });
@@ -146,6 +157,11 @@ export const targetExactly = (count: number, ...filter: Filter): Target => ({
 });
 /** "Target any number of …", at least one: as many as the effect can be done to. */
 export const targetAnyNumber = (...filter: Filter): Target => targetUpTo(ANY_NUMBER, ...filter);
+/** "Target an equal number of … and …" */
+export const targetEquallyMany = (one: Filter, other: Filter): readonly [Target, Target] => [
+  targetAnyNumber(...one),
+  { ...targetAs('others', targetAnyNumber(...other)), asManyAs: 'target' },
+];
 const ANY_NUMBER = 60;
 /** "Target 1 … (if possible)" */
 export const ifPossible = (target: Target): Target => ({ ...target, ifPossible: true });

@@ -103,12 +103,17 @@ export const ignition = (text: EffectText): IgnitionEffect => ({
 });
 /** A Trigger Effect; `use` tells mandatory, "If …: You can" and "When …: You can" apart. */
 export const trigger = (
-  text: EffectText & { on: EventPattern | readonly EventPattern[]; use: TriggerEffect['use'] },
+  text: EffectText & {
+    on: EventPattern | readonly EventPattern[];
+    use: TriggerEffect['use'];
+    evenIfLater?: readonly Zone[];
+  },
 ): TriggerEffect => ({
   effect: 'trigger',
   ...shared(text, ['monsters']),
   on: isPattern(text.on) ? [text.on] : text.on,
   use: text.use,
+  ...(text.evenIfLater && { evenIfLater: text.evenIfLater }),
 });
 /** A Quick Effect. */
 export const quick = (

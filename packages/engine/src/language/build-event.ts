@@ -144,6 +144,13 @@ export const atTiming = (timing: Timing): EventPattern => ({ event: 'timing', ti
 export const startStepOver = (of: Side): EventPattern => ({ event: 'start-step-over', of });
 /** "During the … Phase" */
 export const inPhase = (phase: Phase, of: Side): EventPattern => ({ event: 'phase', phase, of });
+/** "During the next Standby Phase after this card was destroyed and sent to the GY" */
+export const inNextPhaseAfter = (phase: Phase, of: Side, after: EventPattern): EventPattern => ({
+  event: 'phase',
+  phase,
+  of,
+  after,
+});
 /** "When a Spell Card is activated" */
 export const cardActivated = (by: Side, ...card: Filter): EventPattern => ({
   event: 'activated',

@@ -9,6 +9,7 @@ import {
   EVENT_BATTLE_DAMAGE,
   EVENT_DAMAGE,
   EVENT_EFFECT_DAMAGE,
+  EVENT_MATERIALS,
 } from './amount.ts';
 import { at, attachedTo, isCard, monster, opponentControls, youControl } from './build-filter.ts';
 import type { Condition } from './condition.ts';
@@ -161,6 +162,8 @@ export const damageTaken: Countable = { count: 'noted', name: EVENT_DAMAGE };
 /** The same if it was battle damage, or effect damage; otherwise 0. */
 export const battleDamageTaken: Countable = { count: 'noted', name: EVENT_BATTLE_DAMAGE };
 export const effectDamageTaken: Countable = { count: 'noted', name: EVENT_EFFECT_DAMAGE };
+/** "the number of materials this card had", of a card that was moved */
+export const materialsItHad: Countable = { count: 'noted', name: EVENT_MATERIALS };
 /** "the combined original ATK of …" */
 export const totalOriginalAtkOf = (of: Reference): Countable => ({
   count: 'total-had',

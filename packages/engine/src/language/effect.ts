@@ -15,6 +15,8 @@ export interface Target {
   readonly max: Amount;
   /** "(if possible)": without such a card nothing is targeted, and the rest is done. (wording.conj.if-possible) */
   readonly ifPossible?: true;
+  /** "an equal number of … and …": exactly as many as were targeted under this name, which stands before. */
+  readonly asManyAs?: string;
   /** "with different names" (wording.style.different-names) */
   readonly different?: 'names';
   /** "with the same name" (wording.style.same-of-chosen) */
@@ -98,6 +100,11 @@ export interface TriggerEffect extends ActivatedBase {
   readonly effect: 'trigger';
   readonly on: readonly EventPattern[];
   readonly use: 'mandatory' | 'if-you-can' | 'when-you-can';
+  /**
+   * "from your GY (if it was there when …) or hand (even if not)": zones of `from` where the card may have come only after what it
+   * waits for. (wording.style.while-plus-trigger)
+   */
+  readonly evenIfLater?: readonly Zone[];
 }
 /**
  * Usable in either turn, or an answer to an activation that it negates (`on`).

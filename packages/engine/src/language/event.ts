@@ -106,8 +106,11 @@ export type EventPattern =
   | { readonly event: 'timing'; readonly timing: Timing }
   /** The Start Step is over: what a text reads "at the start of the Battle Phase" without a Chain is read here, with all changes of that step. */
   | { readonly event: 'start-step-over'; readonly of: Side }
-  /** Once in each such phase, on a Chain of its own. (turn.triggers.in-a-phase-do-not-share-a-chain) */
-  | { readonly event: 'phase'; readonly phase: Phase; readonly of: Side }
+  /**
+   * Once in each such phase, on a Chain of its own; `after`: only in the next one after this has happened to the card where it lies.
+   * (turn.triggers.in-a-phase-do-not-share-a-chain)
+   */
+  | { readonly event: 'phase'; readonly phase: Phase; readonly of: Side; readonly after?: EventPattern }
   /**
    * Directly chained to an activation: of a card (turned face-up) or of any effect. (effects.negate.card-activation-scope,
    * wording.negate.card-activation, effects.negate.effect-activation-scope)

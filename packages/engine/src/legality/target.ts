@@ -122,6 +122,24 @@ export const targetCandidates = (
   return firstMatching(table, target.filter, scene, { sight: 'public', isWanted, enough });
 };
 
+/** How many are targeted at least and at most: not more than there are others to be targeted in the same number. */
+export const rangeOfTargets = (
+  table: Table,
+  { effect, mode, target, scene }: Targeting,
+  candidates: number,
+): { readonly min: number; readonly max: number } => {
+  const { asManyAs } = target;
+  if (asManyAs !== undefined) {
+    const count = scene.bound[asManyAs]?.length ?? 0;
+    return { min: Math.min(count, candidates), max: Math.min(count, candidates) };
+  }
+  const others = mode.targets
+    .filter((other) => other.asManyAs === target.as)
+    .map((other) => targetCandidates(table, effect, mode, other, scene).length);
+  const max = Math.min(mostTargets(table, mode, target, scene), candidates, ...others);
+  return { min: Math.min(target.min, candidates), max };
+};
+
 /** Costs by which cards go away. */
 const LEAVING: readonly Category[] = [
   'tributes',

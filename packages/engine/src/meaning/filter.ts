@@ -316,13 +316,12 @@ const ANYWHERE_ON_FIELD: readonly Place[] = [{ test: 'in', side: 'any', zones: F
 export const placesOf: (filter: Filter) => readonly Place[] = once((filter) => {
   const own = filter.filter((test): test is Place => test.test === 'in');
   if (own.length > 0) return own.slice(0, 1);
-  const choice = filter.find((test) => test.test === 'either');
-  const inside =
-    choice?.test === 'either'
-      ? gather(choice.filters, (each) => each.filter((test): test is Place => test.test === 'in'))
-      : [];
-  return inside.length > 0 ? inside : ANYWHERE_ON_FIELD;
+  // Other alternatives, of Types perhaps, say no place.
+  const inside = filter.map((test) => (test.test === 'either' ? placesInside(test.filters) : []));
+  return inside.find((places) => places.length > 0) ?? ANYWHERE_ON_FIELD;
 });
+const placesInside = (filters: readonly Filter[]): readonly Place[] =>
+  gather(filters, (each) => each.filter((test): test is Place => test.test === 'in'));
 
 /** The zones in which matching cards can be. */
 export const zonesOf = (filter: Filter): readonly Zone[] => gather(placesOf(filter), ({ zones }) => zones);

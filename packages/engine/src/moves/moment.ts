@@ -1,7 +1,12 @@
 /** Recording what happens. What happens at once forms one moment; triggers look at moments. */
 
-import { EVENT_BATTLE_DAMAGE, EVENT_DAMAGE, EVENT_EFFECT_DAMAGE } from '../language/amount.ts';
-import type { Oath, UnclassifiedEffect } from '../language/effect.ts';
+import {
+  EVENT_BATTLE_DAMAGE,
+  EVENT_DAMAGE,
+  EVENT_EFFECT_DAMAGE,
+  EVENT_MATERIALS,
+} from '../language/amount.ts';
+import type { Oath, TriggerEffect, UnclassifiedEffect } from '../language/effect.ts';
 import { type EventPattern, isAboutItself, isOfPhase } from '../language/event.ts';
 import { holds } from '../meaning/condition.ts';
 import { matchEvent } from '../meaning/event.ts';
@@ -9,8 +14,9 @@ import { battlingWith } from '../meaning/reference.ts';
 import { transientScene, withEvent } from '../meaning/scene.ts';
 import { eventsIn } from '../state/awaited.ts';
 import { isSleeping, isStill } from '../state/cards-of.ts';
-import { deliver, write, writeHistory } from '../state/door.ts';
+import { deliver, write, writeCard, writeHistory } from '../state/door.ts';
 import type { Happening, HappeningOf, Moment } from '../state/happening.ts';
+import type { Numbered } from '../state/pool-card.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import type { Lingering, PendingReaction, PendingTrigger } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
@@ -18,7 +24,7 @@ import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSpecialSummon } from '../vocabulary/kinds.ts';
 import type { Timing } from '../vocabulary/phases.ts';
-import { isFieldZone, isOneOf, type Zone } from '../vocabulary/zones.ts';
+import { isFieldZone, isOneOf, type Zone, zonesIn } from '../vocabulary/zones.ts';
 
 /** Records something that happened: in the open moment, or as the beginning of a new one. */
 export const record = (table: Table, happening: Happening): void => {
@@ -184,6 +190,10 @@ const notedOf = (happening: Happening): Scene['noted'] => {
       return { [EVENT_DAMAGE]: happening.amount, [EVENT_EFFECT_DAMAGE]: happening.amount };
     case 'summoned':
       return happening.own ?? NOTHING;
+    case 'moved':
+      return happening.before.materials.length === 0
+        ? NOTHING
+        : { [EVENT_MATERIALS]: happening.before.materials.length };
     default:
       return NOTHING;
   }
@@ -247,11 +257,14 @@ const collectTriggers = (table: Table, card: CardId, moment: Moment): void => {
   for (const { effect, index } of definitionOf(table, card).triggers) {
     if (!isIn(table, card, effect.from) || !table.look.hasEffect(table, card, index)) continue;
     const scene = transientScene(table, card, index);
-    const isNew = cameNow(table, card, moment);
+    notePrelude(table, card, { effect, index }, moment);
+    const isLate =
+      hasMoved(card, moment) && isOneOf(zonesIn(effect.evenIfLater ?? []), cardOf(table, card).zone);
+    const isNew = !isLate && cameNow(table, card, moment);
     const awaited = effect.on.filter(
       (pattern) => !isOfPhase(pattern) && (!isNew || !('card' in pattern) || isAboutItself(pattern.card)),
     );
-    const met = matchedIn(table, moment, awaited, scene);
+    const met = isLate ? lastMatchOf(table, awaited, scene) : matchedIn(table, moment, awaited, scene);
     if (!met) continue;
     const pending: PendingTrigger = {
       card: scene.source,
@@ -268,6 +281,25 @@ const collectTriggers = (table: Table, card: CardId, moment: Moment): void => {
       (other) => other.card.card !== card || other.effect !== index || !isStill(table, other.card),
     );
     write(table, 'pending', [...others, pending]);
+  }
+};
+
+/** What has happened since the last window, and is still waited for where the card has come now. */
+const lastMatchOf = (table: Table, patterns: readonly EventPattern[], scene: Scene): Met | null =>
+  gather(table.state.moments, (moment) => matchedIn(table, moment, patterns, scene) ?? []).at(-1) ?? null;
+
+/** Has that happened to the card after which a phase is waited for? From then on such phases are counted. */
+const notePrelude = (
+  table: Table,
+  card: CardId,
+  { effect, index }: Numbered<TriggerEffect>,
+  moment: Moment,
+): void => {
+  for (const pattern of effect.on) {
+    if (pattern.event !== 'phase' || !pattern.after) continue;
+    if (!matchedIn(table, moment, [pattern.after], transientScene(table, card, index))) continue;
+    const written = writeCard(table, card);
+    written.tallies = { ...written.tallies, [index]: 1 };
   }
 };
 

@@ -9,6 +9,7 @@ import {
   type TriggerEffect,
   type UnclassifiedEffect,
 } from '../language/effect.ts';
+import type { EventName } from '../language/event.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { EXTRA_DECK_FRAMES } from '../vocabulary/kinds.ts';
 import { type Zone, type Zones, zonesIn } from '../vocabulary/zones.ts';
@@ -84,6 +85,15 @@ export interface PoolCard {
   /** @internal Could any of its effects be Spell Speed 2 or higher? */
   readonly isFast: boolean;
 }
+
+/** What it waits for; what comes later to where it works is looked at when it comes. */
+const awaitedBy = (effect: TriggerEffect | UnclassifiedEffect): readonly { readonly event: EventName }[] => {
+  const on = [effect.on].flat();
+  const before = on.flatMap((event) => (event.event === 'phase' && event.after ? [event.after] : []));
+  const arrival: readonly { readonly event: EventName }[] =
+    effect.effect === 'trigger' && effect.evenIfLater ? [{ event: 'moved' }] : [];
+  return [...on, ...before, ...arrival];
+};
 
 /** A kind of counter and how many of them its card can hold. */
 export interface OwnCounter {
@@ -172,7 +182,7 @@ export const compile = (defined: Card, own: Card = defined, gained: readonly str
     activated: activated.flatMap(({ effect, index }) =>
       effect.effect === 'trigger' ? [] : [activatable(card, effect, index)],
     ),
-    awaits: eventsOf(reacting.flatMap(({ on }) => on)),
+    awaits: eventsOf(reacting.flatMap(awaitedBy)),
     reactsIn: zonesOf(reacting),
     triggers: activated.flatMap(({ effect, index }) =>
       effect.effect === 'trigger' ? [{ effect, index }] : [],

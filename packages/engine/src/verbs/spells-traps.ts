@@ -11,6 +11,7 @@ import { cardsMeantBy } from '../meaning/reference.ts';
 import { kindOf } from '../meaning/seen.ts';
 import { record } from '../moves/moment.ts';
 import { moveCard } from '../moves/move.ts';
+import { replaceFieldSpell } from '../moves/replace-field-spell.ts';
 import { boundTo, mention } from '../state/cards-of.ts';
 import { writeCard } from '../state/door.ts';
 import { frame } from '../state/next.ts';
@@ -19,6 +20,7 @@ import type { Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { PLAYERS, type Player } from '../vocabulary/players.ts';
+import type { Zone } from '../vocabulary/zones.ts';
 import { byProcedure, cardVerb, done } from './verb.ts';
 
 /** Does the card's own Continuous Effect take control of the monster that it is equipped to? */
@@ -84,9 +86,12 @@ export const place = cardVerb<'place'>({
       const controller = placedFor(table, action, card, scene);
       const [free] = placesFor(table, controller, to);
       if (free === undefined) return false;
+      const zone = ZONE_OF[to];
+      // (spells-traps.field-spell.own-field-spell-can-be-replaced)
+      replaceFieldSpell(table, controller, zone, free);
       moveCard(table, {
         card,
-        to: to === 'pendulum-zone' ? 'pendulum' : 'spells',
+        to: zone,
         controller,
         place: free,
         face: 'up',
@@ -103,8 +108,20 @@ export const place = cardVerb<'place'>({
 /** On whose side it is placed. */
 const placedFor = (table: Table, { whose }: ActionOf<'place'>, card: CardId, { you }: Scene): Player =>
   whose === 'owner' ? cardOf(table, card).owner : you;
-const placesFor = (table: Table, player: Player, to: ActionOf<'place'>['to']): readonly number[] =>
-  to === 'pendulum-zone' ? freePendulumZones(table, player) : freeSpellTrapZones(table, player);
+type PlacedTo = ActionOf<'place'>['to'];
+const ZONE_OF = {
+  'spell-trap-zone': 'spells',
+  'pendulum-zone': 'pendulum',
+  'field-zone': 'field',
+} as const satisfies { readonly [to in PlacedTo]: Zone };
+const FREE_PLACES: { readonly [to in PlacedTo]: (table: Table, player: Player) => readonly number[] } = {
+  'spell-trap-zone': freeSpellTrapZones,
+  'pendulum-zone': freePendulumZones,
+  // A card that is there is replaced. (spells-traps.field-spell.own-field-spell-can-be-replaced)
+  'field-zone': () => [0],
+};
+const placesFor = (table: Table, player: Player, to: PlacedTo): readonly number[] =>
+  FREE_PLACES[to](table, player);
 
 /** Sets Spells/Traps, or monsters face-down, by an effect. */
 export const set = cardVerb<'set'>({

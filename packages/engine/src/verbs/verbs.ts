@@ -12,6 +12,7 @@ import { isOfMandatoryEffect, withForeseen } from '../meaning/scene.ts';
 import { isDoomed } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
+import { hasLegalSelection } from '../state/selection.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -212,7 +213,7 @@ const isNotedLater = (amount: Amount, { noted, bound }: Scene): boolean =>
 
 /** How many can be chosen: where they must differ, of cards that are alike only one; where they must agree, only such. (wording.style.different-names) */
 export const numberOfChoices = (table: Table, what: Cards | Compares, cards: readonly CardId[]): number => {
-  if ('different' in what && what.different) return numberOfValues(table, what.different, cards);
+  if ('different' in what && what.different) return numberOfUnlike(table, [what.different].flat(), cards);
   return 'same' in what && what.same ? mostAlike(table, what.same, cards) : cards.length;
 };
 /** Of how many cards with one value there are the most. (wording.style.same-of-chosen) */
@@ -222,6 +223,17 @@ const mostAlike = (table: Table, of: Agreeing, cards: readonly CardId[]): number
 };
 const numberOfValues = (table: Table, of: Differing, cards: readonly CardId[]): number =>
   new Set(gather(cards, (card) => COMPARED[of](table, card).slice(0, 1))).size;
+/** Where they must differ in several ways, it is tried how many can be taken. */
+const numberOfUnlike = (table: Table, ways: readonly Differing[], cards: readonly CardId[]): number => {
+  let most = Math.min(...ways.map((of) => numberOfValues(table, of, cards)));
+  if (ways.length === 1) return most;
+  const constraints = ways.map((of) => ({
+    must: 'differ' as const,
+    values: cards.map((card) => COMPARED[of](table, card)),
+  }));
+  while (most > 0 && !hasLegalSelection({ choices: cards, min: most, max: most, constraints })) most -= 1;
+  return most;
+};
 /** How many cards can be chosen: "up to the number of …". */
 export const mostChosen = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, scene: Scene): number =>
   table.look.amount(table, what.max, scene);

@@ -132,14 +132,7 @@ const CONSTRAINTS: {
     teller.say('telling.must.leave', { count, cards: teller.list(choices.map(named)) }),
   'stay-within': ({ most }, teller) => teller.say('telling.must.stay-within', { most }),
   reach: ({ least }, teller) => teller.say('telling.must.reach', { least }),
-  differ: ({ of }, teller) =>
-    teller.say(
-      of === 'attributes'
-        ? 'telling.must.differ-attributes'
-        : of === 'zones'
-          ? 'telling.must.differ-places'
-          : 'telling.must.differ',
-    ),
+  differ: ({ of }, teller) => teller.say(MUST_DIFFER[of ?? 'names']),
   agree: ({ of }, teller) => teller.say(MUST_AGREE[of]),
 };
 const MUST_AGREE = {
@@ -147,6 +140,14 @@ const MUST_AGREE = {
   attribute: 'telling.must.agree-attribute',
   names: 'telling.must.agree-name',
 } as const satisfies Record<Extract<Constraint, { must: 'agree' }>['of'], string>;
+
+type Unlike = NonNullable<Extract<Constraint, { must: 'differ' }>['of']>;
+const MUST_DIFFER = {
+  names: 'telling.must.differ',
+  attributes: 'telling.must.differ-attributes',
+  races: 'telling.must.differ-types',
+  zones: 'telling.must.differ-places',
+} as const satisfies { readonly [of in Unlike]: string };
 
 /** What the chosen cards must be together, a sentence each. */
 export const tellConstraints = ({ decision, notes }: Question, view: View, teller: Teller): string[] => {

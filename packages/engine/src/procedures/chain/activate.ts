@@ -10,13 +10,14 @@ import { eventFor } from '../../legality/activation/event.ts';
 import { obstacleInMode } from '../../legality/activation/mode.ts';
 import { spellSpeedOf } from '../../legality/derived.ts';
 import { countUse } from '../../legality/limit.ts';
-import { mostTargets, targetCandidates } from '../../legality/target.ts';
+import { rangeOfTargets, targetCandidates } from '../../legality/target.ts';
 import { placeOfActivation } from '../../meaning/event.ts';
 import { beginScene, bind, sceneOf, transientScene } from '../../meaning/scene.ts';
 import { asItIs } from '../../moves/former.ts';
 import { closeMoment, record, restoreMoments } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { turnFaceUp } from '../../moves/position.ts';
+import { replaceFieldSpell } from '../../moves/replace-field-spell.ts';
 import { swear } from '../../moves/swear.ts';
 import { bug, present } from '../../state/bug.ts';
 import { boundTo, mention, stillThere } from '../../state/cards-of.ts';
@@ -215,13 +216,15 @@ export const activate: Procedure<'activate'> = {
     const target = targetsWith(table, mode, vars.becomes)[vars.target];
     if (!target) return goTo('link', vars);
     const scene = sceneOf(table, vars.scene);
-    const cards = targetCandidates(table, effectOf(table, vars), mode, target, scene);
+    const effect = effectOf(table, vars);
+    const cards = targetCandidates(table, effect, mode, target, scene);
+    const { min, max } = rangeOfTargets(table, { effect, mode, target, scene }, cards.length);
     return callThen(
       frame('select', {
         player: vars.player,
         cards,
-        min: Math.min(target.min, cards.length),
-        max: Math.min(mostTargets(table, mode, target, scene), cards.length),
+        min,
+        max,
         why: { for: 'target', card: vars.card, effect: vars.effect },
         constraints: compared(table, target, cards),
       }),
@@ -281,12 +284,4 @@ export const activate: Procedure<'activate'> = {
     restoreMoments(table, vars.answerable);
     return end(true);
   },
-};
-
-/** A new Field Spell replaces the old one, which is sent to the GY by the rules and not destroyed. (spells-traps.field-spell.replaced-card-is-not-destroyed, spells-traps.field-spell.replaced-card-is-not-sent-by-an-effect) */
-export const replaceFieldSpell = (table: Table, player: Player, zone: string, place: number): void => {
-  if (zone !== 'field') return;
-  const old = table.state.lists[player].field[place];
-  if (old !== undefined && old >= 0)
-    moveCard(table, { card: old, to: 'gy', manner: 'sent', by: 'rule', player });
 };

@@ -1,7 +1,7 @@
 /** A window in which both players may act: effects that met their condition first, then fast effects until both pass in a row. */
 
 import type { TriggerEffect } from '../../language/effect.ts';
-import { isOfPhase } from '../../language/event.ts';
+import { type EventPattern, isOfPhase } from '../../language/event.ts';
 import { lastMoment, obstacleToTrigger } from '../../legality/activate.ts';
 import { activations } from '../../legality/choices.ts';
 import { obstacleInPhaseUse, phaseUseOf } from '../../legality/phase.ts';
@@ -108,9 +108,15 @@ const isDueIn = (
   if (!table.look.hasEffect(table, card, index) || obstacleInPhaseUse(table, card, index)) return false;
   const scene = transientScene(table, card, index);
   return effect.on.some(
-    (on) => isOfPhase(on) && began.some((each) => matchEvent(table, on, each, scene) !== null),
+    (on) =>
+      isOfPhase(on) &&
+      isNextAfter(table, card, index, on) &&
+      began.some((each) => matchEvent(table, on, each, scene) !== null),
   );
 };
+/** Is it the first such phase after what must have happened before it? That is the first thing counted, the phase the second. */
+const isNextAfter = (table: Table, card: CardId, index: number, on: EventPattern): boolean =>
+  on.event !== 'phase' || !on.after || cardOf(table, card).tallies[index] === 2;
 const triggerOfPhase = (table: Table, card: CardId, effect: number, player: Player): PendingTrigger => ({
   card: boundTo(table, card),
   effect,

@@ -16,7 +16,7 @@ export const compared = (
 ): readonly Constraint[] => {
   const valuesOf = (of: Differing) => cards.map((card) => COMPARED[of](table, card));
   return [
-    ...(different ? [{ must: 'differ', values: valuesOf(different), of: different } as const] : []),
+    ...[different ?? []].flat().map((of) => ({ must: 'differ', values: valuesOf(of), of }) as const),
     ...(same ? [{ must: 'agree', values: valuesOf(same), of: same } as const] : []),
   ];
 };

@@ -1,7 +1,7 @@
 /** Setting a Spell or Trap face-down. (spells-traps.set.is-face-down) */
 import { placesToSet } from '../../field/zones.ts';
+import { replaceFieldSpell } from '../../moves/replace-field-spell.ts';
 import { callThen, end, frame, type Procedure } from '../../state/next.ts';
-import { replaceFieldSpell } from '../chain/activate.ts';
 import { placeSet } from './place-set.ts';
 
 export const setCard: Procedure<'set-card'> = {

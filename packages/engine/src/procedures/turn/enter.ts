@@ -7,7 +7,7 @@ import { closeMoment, forgetMoments, isIn, record } from '../../moves/moment.ts'
 import { eventsOf } from '../../state/awaited.ts';
 import { tick, write, writeCard } from '../../state/door.ts';
 import type { Happening } from '../../state/happening.ts';
-import { definitionOf, type Table } from '../../state/table.ts';
+import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import type { Phase, Timing } from '../../vocabulary/phases.ts';
 
 /** Begins a phase. */
@@ -20,6 +20,7 @@ export const enterPhase = (table: Table, phase: Phase, timing: Timing = 'open'):
   record(table, began);
   closeMoment(table);
   dropWhatWasDue(table);
+  countPhases(table, began);
   scheduleReactions(table, began);
   forgetMoments(table);
 };
@@ -40,6 +41,19 @@ const dropWhatWasDue = (table: Table): void => {
       'tasks',
       tasks.filter(({ at }) => at !== 'this-phase'),
     );
+};
+
+/** Of phases that are waited for after something has happened, the next one alone is meant. */
+const countPhases = (table: Table, began: Happening): void => {
+  for (const card of table.sorts.phaseTriggered)
+    for (const { effect, index } of definitionOf(table, card).triggers) {
+      const counted = cardOf(table, card).tallies[index];
+      if (counted === undefined || !effect.on.some((on) => on.event === 'phase' && on.after)) continue;
+      const scene = transientScene(table, card, index);
+      if (!effect.on.some((on) => matchEvent(table, on, began, scene))) continue;
+      const written = writeCard(table, card);
+      written.tallies = { ...written.tallies, [index]: counted + 1 };
+    }
 };
 
 const PHASES = eventsOf([{ event: 'phase' }]);

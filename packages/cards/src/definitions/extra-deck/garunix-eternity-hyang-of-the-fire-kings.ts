@@ -1,0 +1,55 @@
+import {
+  andIfYouDo,
+  apply,
+  chooseUpTo,
+  destroy,
+  detach,
+  every,
+  exactLevel,
+  except,
+  gainsAtk,
+  hasMaterial,
+  ignition,
+  inYourGy,
+  materialsItHad,
+  materialsOrMore,
+  monster,
+  moved,
+  onField,
+  series,
+  specialSummon,
+  spellOrTrap,
+  summoned,
+  target,
+  target1,
+  thisCard,
+  thisOne,
+  trigger,
+  useOncePerTurn,
+} from '@spellspeed/engine/language';
+import { monsterCard } from '../../card.ts';
+
+export const garunixEternityHyangOfTheFireKings = monsterCard(64182380, {
+  summoning: { materials: [materialsOrMore(2, exactLevel(8), monster)] },
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['xyz']),
+      use: 'if-you-can',
+      limit: useOncePerTurn,
+      resolve: destroy(every(except(thisCard), monster, onField)),
+    }),
+    ignition({
+      limit: useOncePerTurn,
+      cost: detach(1),
+      targets: [target1(spellOrTrap, onField)],
+      resolve: andIfYouDo(destroy(target), apply('while-it-stays', thisCard, gainsAtk(500))),
+    }),
+    trigger({
+      from: ['gy', 'extra', 'banished'],
+      on: moved([...thisOne, hasMaterial()], { manner: ['destroyed'] }),
+      use: 'if-you-can',
+      limit: useOncePerTurn,
+      resolve: specialSummon(chooseUpTo(materialsItHad, series('Fire King'), monster, inYourGy)),
+    }),
+  ],
+});
