@@ -22,6 +22,8 @@ export const isWellFormed = (effect: ActivatedEffect): boolean =>
   !asksForUndeclared(effect) &&
   !some(effect.modes, turnsOneAlone) &&
   !some(effect.modes, asksTwice) &&
+  !some(effect.modes, usesPaid) &&
+  !some(effect.modes, isAlikeAlone) &&
   !some(effect.modes, asksWithin) &&
   !some(effect.modes, keepsTheRest) &&
   !some(effect.modes, asksOfMoved);
@@ -119,6 +121,28 @@ const asksWithin = ({ do: verb, action }: Fields): boolean =>
   action.joint === 'also-after-that' &&
   Array.isArray(action.parts) &&
   action.parts.some((part: unknown) => isFields(part) && part.do === 'if');
+/** What was paid is no longer there: "that monster", which is destroyed, is another one. */
+const usesPaid = ({ cost, resolve }: Fields): boolean => {
+  const paid = isFields(cost) ? paidIn(cost) : [];
+  return paid.length > 0 && some(resolve, (part) => isDoneOnField(part) && paid.includes(namedBy(part)));
+};
+const paidIn = (cost: Fields): readonly unknown[] => {
+  const own = MOVES.includes(cost.do) && isFields(cost.what) ? [cost.what.as] : [];
+  const parts: readonly unknown[] = Array.isArray(cost.parts) ? cost.parts : [];
+  return [...own, ...parts.flatMap((part) => (isFields(part) ? paidIn(part) : []))].filter(
+    (name) => name !== undefined,
+  );
+};
+const ON_FIELD: readonly unknown[] = ['destroy', 'tribute', 'change-position', 'take-control', 'apply'];
+const isDoneOnField = ({ do: verb }: Fields): boolean => ON_FIELD.includes(verb);
+/** The name of the card to which it is done. */
+const namedBy = ({ what, affects }: Fields): unknown => {
+  const whom = isFields(what) ? what.what : isFields(affects) ? affects.what : undefined;
+  return isFields(whom) && whom.ref === 'bound' ? whom.name : undefined;
+};
+/** One card alone has the same name as no other: another card is meant, of which the text has spoken. */
+const isAlikeAlone = ({ cards, same, max }: Fields): boolean =>
+  cards === 'chosen' && same !== undefined && max === 1;
 /** Nothing is attached or equipped to itself: "attach this card to it" speaks of another card. */
 const bindsToItself = (effect: ActivatedEffect): boolean =>
   some(effect.modes, ({ do: verb, what, to }) => {
