@@ -393,7 +393,48 @@ const ofThose =
     const isSame = those !== undefined && (named === 'card' || those === `${named}s` || named === '');
     return isSame ? `for each of those ${those}` : all;
   };
+/** As many as those of which the text has spoken last. */
+const asManyAs =
+  (words: (those: string, ...found: readonly string[]) => string) =>
+  (all: string, ...found: readonly unknown[]): string => {
+    const [text, at] = [String(found.at(-1)), Number(found.at(-2))];
+    const those = spokenOf(text.slice(0, at));
+    return those === undefined ? all : words(those, ...found.slice(0, -2).map((one) => String(one ?? '')));
+  };
+const AS_MANY: readonly Normalisation[] = [
+  {
+    is: 'up to as many as it was done to',
+    from: new RegExp(
+      `,? up to the number of (monsters|cards|Tokens|Spells|Traps) ${DONE_TO}${BY_THIS}(?=[.,;])`,
+      'g',
+    ),
+    to: ', up to the number of those $1',
+  },
+  {
+    is: 'as many, said first',
+    from: within(
+      '(?<=[;,] (?:then |and if you do, )?)(destroy|banish|return) an equal number of (~(?:cards|monsters|Spells/Traps)(?: (?:on the field|you control|your opponent controls))?)( to the hand)?(?=[.,])',
+    ),
+    to: asManyAs(
+      (those, verb, what, where) => `${verb} ${what}${where} equal to the number of those ${those}`,
+    ),
+  },
+  {
+    is: 'as many cards are drawn',
+    from: /\b(?<=then |and if you do, |also )draw (?:the same number of cards|that (?:same )?number of cards|that many cards)(?: you (?:discarded|returned|shuffled|destroyed))?(?=[.,])/g,
+    to: asManyAs((those) => `draw 1 card for each of those ${those}`),
+  },
+  {
+    is: 'a card for each',
+    from: within(
+      '\\b([Dd])raw (?:a number of )?cards,? equal to the number of (?:(~(?:monster|card|Spell|Trap|Spell/Trap|Monster|Token))s|("[^"]*")) (you control|your opponent controls|on the field|in your (?:GY|hand|banishment))(?=[.,])',
+    ),
+    to: (_: string, letter = '', noun = '', name = '', where = '') =>
+      `${letter}raw 1 card for each ${noun || name} ${where}`,
+  },
+];
 export const FOR_EACH_WORDINGS: readonly Normalisation[] = [
+  ...AS_MANY,
   ...ADDITIONAL,
   {
     is: 'for each card to which it was done',

@@ -5,6 +5,7 @@ import { CHOICE_WORDINGS } from './choice-wordings.ts';
 import { type Normalisation, reworded, within } from './clause.ts';
 import { DEED_WORDINGS } from './deed-wordings.ts';
 import { EVENT_WORDINGS } from './event-wordings.ts';
+import { GAIN_WORDINGS } from './gain-wordings.ts';
 import { MEASURED_WORDINGS } from './measured-wordings.ts';
 import { NOUN_WORDINGS } from './noun-wordings.ts';
 import { OLD_WORDINGS } from './old-wordings.ts';
@@ -374,6 +375,7 @@ const DEEDS: readonly Normalisation[] = [
 ];
 
 export const WORDINGS: readonly Normalisation[] = [
+  ...GAIN_WORDINGS,
   ...VALUE_WORDINGS,
   ...FOR_EACH_WORDINGS,
   ...MEASURED_WORDINGS,

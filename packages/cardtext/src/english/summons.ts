@@ -14,7 +14,7 @@ import {
   type Zone,
 } from '@spellspeed/engine/language';
 import { listed } from '../grammar/list.ts';
-import { eitherOf, meaning, QUOTED, type Reader, readOnly, rule } from '../grammar/phrase.ts';
+import { eitherOf, meaning, QUOTED, type Reader, readOnly, rule, words } from '../grammar/phrase.ts';
 import { textOf } from '../grammar/text.ts';
 import { emptyMemory } from '../memory.ts';
 import { ENGLISH, WORDS } from './english.ts';
@@ -163,7 +163,10 @@ const procedures: readonly Reader<Summoning, Speech>[] = FROM.flatMap((from) => 
   });
 });
 /** "You can Normal Summon this card without Tributing" */
-const untributed: readonly Reader<Summoning, Speech>[] = (['', '/Set'] as const).map((set) =>
+const untributed: readonly Reader<Summoning, Speech>[] = (['', '/Set'] as const).flatMap((set) => [
+  words<Summoning>(`you can Normal Summon${set} this card without Tributing.`, {
+    normal: { withoutTributing: { if: 'all', of: [] }, ...(set === '' && { onlySummonedSo: true }) },
+  }),
   meaning(
     say<{ condition: Condition }>(
       {},
@@ -172,7 +175,7 @@ const untributed: readonly Reader<Summoning, Speech>[] = (['', '/Set'] as const)
       normal: { withoutTributing: condition, ...(set === '' && { onlySummonedSo: true }) },
     }),
   ),
-);
+]);
 const NAMES = listed(QUOTED, 'or');
 /** ""X" Ritual Spell" */
 const RITUAL_SPELL: SaidOf<Filter> = rule(() => nounsIn({ count: 'singular' }));
