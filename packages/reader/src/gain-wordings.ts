@@ -105,8 +105,31 @@ const WITHOUT: readonly Normalisation[] = [
     to: '$1. While this card is a Normal Summoned (without Tributing) monster, its $2 becomes $3.',
   },
 ];
-/** In which position, after a relative clause. */
+/** What happened, in old texts without a colon, where something is paid before a target. */
+const HAPPENED =
+  "destroys an? (?:opponent's )?monster by battle(?: and sends it to the GY)?|is banished|is (?:Normal|Special|Tribute|Synchro)(?: or Special)? Summoned|is destroyed by battle(?: and sent to the GY)?|is sent(?: from the field)? to the GY|inflicts battle damage to your opponent";
+/** These follow what was "selected" in old texts. */
+export const TARGETED_WORDINGS: readonly Normalisation[] = [
+  {
+    is: 'leave to pay and target when it happens',
+    from: within(
+      `${START}((?:When|If) this card (?:${HAPPENED})), you can ((?:pay|discard|banish|send|Tribute|detach) ~, then target )`,
+    ),
+    to: '$1$2: You can $3',
+  },
+  {
+    is: 'leave to target when it happens',
+    from: within(`${START}((?:When|If) this card (?:${HAPPENED})), you can (target \\d ~; )`),
+    to: '$1$2: You can $3',
+  },
+];
+/** In which position, after a relative clause; Levels and Ranks. */
 const POSITIONS: readonly Normalisation[] = [
+  {
+    is: 'a Level or a Rank',
+    from: /\bLevel\/Rank (\d+(?: or (?:lower|higher))?) (?=(?:[A-Z"][^.,;:"]*"? )?(?:[Mm]onsters?)\b)/g,
+    to: 'Level $1 or Rank $1 ',
+  },
   {
     is: 'in which position, after a comma',
     from: within(

@@ -5,7 +5,7 @@ import { CHOICE_WORDINGS } from './choice-wordings.ts';
 import { type Normalisation, reworded, within } from './clause.ts';
 import { DEED_WORDINGS } from './deed-wordings.ts';
 import { EVENT_WORDINGS } from './event-wordings.ts';
-import { GAIN_WORDINGS } from './gain-wordings.ts';
+import { GAIN_WORDINGS, TARGETED_WORDINGS } from './gain-wordings.ts';
 import { MEASURED_WORDINGS } from './measured-wordings.ts';
 import { NOUN_WORDINGS } from './noun-wordings.ts';
 import { OLD_WORDINGS } from './old-wordings.ts';
@@ -396,6 +396,7 @@ export const WORDINGS: readonly Normalisation[] = [
   ...UNAFFECTED,
   ...DEEDS,
   ...OLD_WORDINGS,
+  ...TARGETED_WORDINGS,
   ...PAIR_WORDINGS,
   ...SAME_WORDINGS,
   ...CHANGE_WORDINGS,
