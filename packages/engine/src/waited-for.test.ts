@@ -11,6 +11,7 @@ import {
 import {
   activatedIn,
   activation,
+  at,
   attackInvolves,
   battledWith,
   cardOrEffectActivated,
@@ -31,6 +32,8 @@ import {
   opponentControls,
   secondInvolved,
   sendToGy,
+  specialSummon,
+  summonedByItsEffect,
   thisCard,
   thisOne,
   trigger,
@@ -55,6 +58,7 @@ const monster = (passcode: number, effects: readonly Effect[], more: Partial<Mon
 /** Its player gains 500 LP when this happens. */
 const gains = (on: EventPattern, more: Partial<Parameters<typeof trigger>[0]> = {}): Effect =>
   trigger({ on, use: 'mandatory', resolve: gainLifePoints(500), ...more });
+const [OWN, REVIVES, FROM_YOUR_GY] = [13, 14, 15];
 const [PLAIN, INVOLVED, CLOWN, BATTLED, WATCHER, OF_THE_FIELD, OF_THE_GY, PAID, PAYS, SPELL, XYZ, MATERIAL] =
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const drawOne = draw(1);
@@ -103,6 +107,25 @@ const pool = createPool([
       { event: 'moved', card: thisOne, manner: ['detached'], by: ['cost'], ofItsHost: true, to: ['gy'] },
       { from: ['gy'] },
     ),
+  ]),
+  monster(OWN, [gains(summonedByItsEffect)], { summoning: { procedure: { from: ['hand'] } } }),
+  {
+    kind: 'spell',
+    passcode: REVIVES as Passcode,
+    name: 'Revives',
+    series: [],
+    property: 'Normal',
+    remains: false,
+    effects: [activation({ resolve: specialSummon(chooseExactly(1, isMonster, at('any', 'gy'))) })],
+  },
+  monster(FROM_YOUR_GY, [
+    gains({
+      event: 'summoned',
+      ways: ['special'],
+      by: 'any',
+      card: [isMonster, { test: 'special-summoned-from', zone: 'gy' }],
+      owner: 'you',
+    }),
   ]),
 ]);
 const begin = (one: FieldSide, other: FieldSide, more: Partial<FieldOptions> = {}): Duel =>
@@ -170,4 +193,22 @@ test('A material is detached to activate the effect of the monster that it was a
   const duel = begin({ monsters: [{ card: XYZ, materials: [MATERIAL] }] }, {});
   choose(duel, 'activate');
   expect(lifePoints(duel)).toBe(8500);
+});
+test.each([
+  [{ hand: [OWN] }, 'special-summon', 8500],
+  [{ hand: [REVIVES], gy: [OWN] }, 'activate', 8000],
+])('What is Summoned by its own text is not Summoned by another card', (one, deed, after) => {
+  const duel = begin(one, {});
+  choose(duel, deed);
+  for (let asked = 0; duel.decision?.kind !== 'act' && asked < 9; asked++) duel.answer(0);
+  expect(lifePoints(duel)).toBe(after);
+});
+test.each([
+  [{ gy: [PLAIN] }, {}, 8500],
+  [{}, { gy: [PLAIN] }, 8000],
+])('A Special Summon from one GY is none from the other', (one, other, after) => {
+  const duel = begin({ monsters: [FROM_YOUR_GY], hand: [REVIVES], ...one }, other);
+  choose(duel, 'activate');
+  for (let asked = 0; duel.decision?.kind !== 'act' && asked < 9; asked++) duel.answer(0);
+  expect(lifePoints(duel)).toBe(after);
 });

@@ -181,6 +181,33 @@ const KIND = '((?:(?:"[^"]*"|[A-Z][\\w-]*|or|Level \\d+(?: or (?:higher|lower))?
 /** What a card or a player suffers. */
 const SUFFERED: readonly Normalisation[] = [
   {
+    is: 'damage is battle or effect damage',
+    from: /\b([Ww]hen|[Ii]f) you take (?:any )?damage(?: by battle or by card effect)?(?=:| \(| while)/g,
+    to: '$1 you take battle or effect damage',
+  },
+  {
+    is: 'what an Equip Card was equipped to',
+    from: within(
+      '\\b(this card) is (sent to the GY|destroyed by card effect|destroyed) while (equipped to ~)(?=:)',
+    ),
+    to: '$1 $3 is $2',
+  },
+  {
+    is: 'not by battle',
+    from: /\b(is sent from the field to the GY), except when destroyed by battle(?=:)/g,
+    to: '$1, except by battle',
+  },
+  {
+    is: 'damage to whichever player',
+    from: /\b(a monster inflicts battle damage) to a player(?=:)/g,
+    to: '$1',
+  },
+  {
+    is: 'while this monster is there, what comes from where',
+    from: /\b((?:If|When|if|when) (?:[^:."]|"[^"]*")*) while you control this monster(?=:| \()/g,
+    to: '$1 while this card is on the field',
+  },
+  {
     is: 'the monster of its player that battles',
     from: within(
       '\\b(if an? (?:(?!opponent)[^.,;:"]|"[^"]*")*(?:monster|Monster) you control battles(?: an opponent\'s monster)?(?: \\(Quick Effect\\))?: You can ~; )that monster(?: you control)?(?= (?:gains|cannot|is))',

@@ -133,6 +133,46 @@ const HERE: readonly Normalisation[] = [
     to: '$1 by the effect of a monster',
   },
 ];
+const PROCEDURES: readonly RegExp[] = [
+  /\b[Yy]ou can (?:also )?Special Summon this card \(from /,
+  /\bMust (?:first )?be Special Summoned \(from /,
+];
+/** What has Summoned a card by its own text. */
+const THIS_WAY: readonly Normalisation[] = [
+  {
+    is: 'Summoned by the one procedure in the text of the card',
+    from: /^[\s\S]*\b(?:When|If) (?:this card is )?(?:Special )?Summoned this way: [\s\S]*$/g,
+    to: (words) =>
+      PROCEDURES.filter((procedure) => procedure.test(words)).length === 1 &&
+      !/Special Summon this card(?! \(from)/.test(words) &&
+      !/Normal Summon this card without/.test(words)
+        ? words.replace(
+            /\b(When|If) (?:this card is )?(?:Special )?Summoned this way: /,
+            '$1 this card is Special Summoned by its effect: ',
+          )
+        : words,
+  },
+  {
+    is: 'Summoned by the one effect with which the card Summons itself',
+    from: /^((?:(?!Special Summon this card)[\s\S])*?Special Summon this card(?: from your (?:hand|GY|hand or GY))?\. )(When|If) (?:this card is )?(?:Special )?Summoned this way: (?![\s\S]*Special Summon this card)/g,
+    to: '$1$2 this card is Special Summoned by its effect: ',
+  },
+  {
+    is: 'the only way in which it can be Special Summoned',
+    from: /^((?:(?!Special Summon this card)[\s\S])*?Must be Special Summoned (?:[^.:"]|"[^"]*")*\. )If Summoned this way, this card (gains|loses)/g,
+    to: '$1While this card is a Special Summoned monster, it $2',
+  },
+  {
+    is: 'what protects a monster in its zone protects this card',
+    from: /(^|[.)] |\n)While this card is in your Monster Zone, your opponent cannot target it with card effects, also (?:your opponent cannot destroy it with card effects|it cannot be destroyed by your opponent's card effects)\./g,
+    to: "$1This card cannot be targeted by your opponent's card effects, also it cannot be destroyed by your opponent's card effects.",
+  },
+  {
+    is: 'either Main Phase or the Battle Phase of the opponent',
+    from: /\b([Dd]uring your opponent's Main Phase or) your opponent's (?=Battle Phase)/g,
+    to: '$1 ',
+  },
+];
 /** Leave to do something, before the colon. */
 const LEAVE: readonly Normalisation[] = [
   {
@@ -192,6 +232,7 @@ export const STATE_WORDINGS: readonly Normalisation[] = [
   ...WHENEVER,
   ...ALL,
   ...HERE,
+  ...THIS_WAY,
   ...LEAVE,
   ...WHICH,
   ...MEANWHILE,

@@ -10,10 +10,10 @@ import type {
   Zone,
 } from '@spellspeed/engine/language';
 import { involvedIn, isTheirAttacker } from '../meaning/battle.ts';
-import { movementOf } from '../meaning/events.ts';
+import { EXCEPT_BATTLE, movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { isAnywhereElse, isTheField } from '../meaning/places.ts';
-import { isAnySummon, summonedWays } from '../meaning/summons.ts';
+import { isAnySummon, summonedFrom, summonedWays } from '../meaning/summons.ts';
 import { isSetSpell } from '../meaning/times.ts';
 import { aside, introduce } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -80,19 +80,22 @@ const moved = (happened: EventOf<'moved'>, speech: Speech): Happening => {
       : `${field}${said}`;
   const whom = !doer || doer === 'any' ? '' : whose(doer, speech);
   const isPaid = by?.join() === 'cost';
-  const cause = isPaid
-    ? costWords(happened, speech)
-    : by && by.length > 0
-      ? `${whom}${dotted(
-          by.map((each: Cause) =>
-            of && each === 'effect'
-              ? `${speech.words.phrase(of, {}, aside(speech))}的效果`
-              : CAUSE_NAMES[each],
-          ),
-        )}`
-      : whom === ''
-        ? ''
-        : `${whom}卡`;
+  const isNotByBattle = by?.join() === EXCEPT_BATTLE.join();
+  const cause = isNotByBattle
+    ? '战斗以外'
+    : isPaid
+      ? costWords(happened, speech)
+      : by && by.length > 0
+        ? `${whom}${dotted(
+            by.map((each: Cause) =>
+              of && each === 'effect'
+                ? `${speech.words.phrase(of, {}, aside(speech))}的效果`
+                : CAUSE_NAMES[each],
+            ),
+          )}`
+        : whom === ''
+          ? ''
+          : `${whom}卡`;
   const start = isDestroyed(happened) ? '' : startWords(happened);
   const leaves = !manner && happened.from && isTheField(happened.from) && (!to || isAnywhereElse(to));
   if (leaves) {
@@ -168,12 +171,14 @@ const waysOf = (ways: readonly SummonWay[]): string =>
   isAnySummon(ways) ? '召唤·反转召唤·特殊召唤' : dotted(summonedWays(ways).map((way) => SUMMON_NAMES[way]));
 /** "这张卡召唤·特殊召唤成功", "对方把怪兽特殊召唤" */
 const summoned = (
-  { card, ways, by, byItsEffect, byEffectOf }: EventOf<'summoned'>,
+  { card, ways, by, byItsEffect, byEffectOf, owner }: EventOf<'summoned'>,
   speech: Speech,
 ): Happening => {
+  const { rest: those, zone } = summonedFrom({ card, ...(owner && { owner }) });
+  const start = zone && owner ? `从${whose(owner, speech)}${dotted(placeNames([zone]))}` : '';
   const made = card.find((test) => test.test === 'summoned-using');
-  const using = made?.test === 'summoned-using' ? sayUsed(made, speech) : '';
-  const rest = card.filter((test) => test !== made);
+  const using = `${start}${made?.test === 'summoned-using' ? sayUsed(made, speech) : ''}`;
+  const rest = those.filter((test) => test !== made);
   const monster = monsterOf(rest, speech);
   const how = `${byItsEffect ? '用自身的效果' : ''}${byEffectOf ? `用${speech.words.phrase(byEffectOf, {}, speech)}的效果` : ''}${using}${waysOf(ways)}`;
   return event(by === 'any' ? `${monster}${how}成功` : `${who(by, speech)}把${monster}${how}成功`);

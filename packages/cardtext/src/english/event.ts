@@ -34,6 +34,7 @@ const summoned = (
     atLeast,
     byItsEffect,
     byEffectOf,
+    owner,
   }: Omit<Extract<EventPattern, { event: 'summoned' }>, 'event'>,
   speech: Speech,
 ) => {
@@ -48,7 +49,10 @@ const summoned = (
     card.filter((test) => test !== made && test !== from),
     speech,
   );
-  const start = from?.test === 'special-summoned-from' ? ` from the ${ZONE_NAMES[from.zone]}` : '';
+  const start =
+    from?.test === 'special-summoned-from'
+      ? ` from ${owner ? whose(owner, speech) : 'the'} ${ZONE_NAMES[from.zone]}`
+      : '';
   const using = made?.test === 'summoned-using' ? ` ${sayUsed(made, speech)}` : '';
   const source = byEffectOf
     ? ` by the effect of ${speech.words.phrase(byEffectOf, { count: 'a' }, speech)}`

@@ -199,6 +199,7 @@ const battles: readonly Found[] = [
     to: 'opponent',
     piercing: 'either',
   })`${{ by: A_CARD }} inflicts battle damage to your opponent`,
+  event('battle-damage', { to: 'any', piercing: 'either' })`${{ by: A_CARD }} inflicts battle damage`,
   event('battle-damage', { to: 'you', piercing: 'either' })`${{ by: A_CARD }} inflicts battle damage to you`,
   event('battle-damage', { to: 'you', piercing: 'either', by: [] })`you take battle damage`,
   event('battle-damage', { to: 'opponent', piercing: 'either', by: [] })`your opponent takes battle damage`,

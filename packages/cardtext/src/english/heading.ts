@@ -82,6 +82,7 @@ const withoutAgain = (events: string): string =>
 /** "a Spell/Trap Card, or monster effect, is activated": of two activations that are said together. */
 export const joinEvents = (events: readonly string[]): string =>
   withoutAgain(listOf(events, 'or'))
+    .replace('you take battle damage or you take effect damage', 'you take battle or effect damage')
     .replace(
       /^a Spell\/Trap Card is activated(.*) or a monster effect is activated\1$/,
       'a Spell/Trap Card, or monster effect, is activated$1',

@@ -1,7 +1,7 @@
 /** Where a card went and how: "this card is sent from the field to the GY". */
 import type { Cause, EventPattern, Filter, Manner, Zone } from '@spellspeed/engine/language';
 import { isTheirAttacker } from '../meaning/battle.ts';
-import { movementOf } from '../meaning/events.ts';
+import { EXCEPT_BATTLE, movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { isOnField, isTheField } from '../meaning/places.ts';
 import { isSetSpell } from '../meaning/times.ts';
@@ -121,6 +121,7 @@ const sayActivated = (of: Filter | undefined, speech: Speech): string => {
 const sayCause = ({ by, doer, of }: Extract<EventPattern, { event: 'moved' }>, speech: Speech): string => {
   const whom = !doer || doer === 'any' ? '' : `${whose(doer, speech)} `;
   if (!by || by.length === 0) return whom === '' ? '' : ` by ${whom}card`;
+  if (by.join() === EXCEPT_BATTLE.join()) return ', except by battle';
   if (by.join() === 'cost') return ` to activate ${sayActivated(of, speech)}`;
   const causes = by.map((each) =>
     of && each === 'effect' ? effectOf(sourceOf(of, speech)) : causeName(each),

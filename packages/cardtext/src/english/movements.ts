@@ -8,6 +8,7 @@ import {
   type Zone,
 } from '@spellspeed/engine/language';
 import { readOnly } from '../grammar/phrase.ts';
+import { EXCEPT_BATTLE } from '../meaning/events.ts';
 import { nounsIn } from './noun.ts';
 import { A_CARD, type Said } from './said.ts';
 import { event, type Found } from './summoned.ts';
@@ -40,6 +41,7 @@ const BYS: readonly (readonly [string, By])[] = [
   ),
   ...DOERS.slice(1).map(([words, doer]) => [words, { by: ['effect'] as const, doer }] as const),
   [" by your opponent's card", { doer: 'opponent' }],
+  [', except by battle', { by: EXCEPT_BATTLE }],
 ];
 const SENT: readonly (readonly [string, { readonly to?: readonly Zone[]; readonly owner?: Side }])[] = [
   ['', {}],

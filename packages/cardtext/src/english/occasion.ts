@@ -137,6 +137,10 @@ const bothKinds = (by: Side, more: Answered): readonly EventPattern[] => [
 /** What is said of both. */
 type Answered = Pick<EventOf<'activated'>, 'targeting' | 'alone' | 'including' | 'in'>;
 const PAIRS: Reader<readonly EventPattern[], Speech> = eitherOf(
+  words<readonly EventPattern[]>('you take battle or effect damage', [
+    { event: 'battle-damage', to: 'you', by: [], piercing: 'either' },
+    { event: 'effect-damage', to: 'you', by: 'any' },
+  ]),
   ...(['any', 'opponent'] as const).flatMap((by): readonly Reader<readonly EventPattern[], Speech>[] => {
     const [said, comma] =
       by === 'any'

@@ -64,12 +64,13 @@ const summonsFrom: readonly Found[] = STARTS.flatMap((zone): readonly Found[] =>
   const from = { test: 'special-summoned-from', zone } as const;
   const where = ` from the ${ZONE_NAMES[zone]}`;
   const withStart =
-    (by: Side) =>
+    (by: Side, owner?: Side) =>
     ({ card }: { readonly card: Filter }): EventPattern => ({
       event: 'summoned',
       ways: ['special'],
       by,
       card: [...card, from],
+      ...(owner && { owner }),
     });
   return [
     meaning(say<{ card: Filter }>({})`${{ card: A_CARD }} is Special Summoned${where}`, withStart('any')),
@@ -78,6 +79,17 @@ const summonsFrom: readonly Found[] = STARTS.flatMap((zone): readonly Found[] =>
       withStart('opponent'),
     ),
     meaning(say<{ card: Filter }>({})`you Special Summon ${{ card: A_CARD }}${where}`, withStart('you')),
+    ...(
+      [
+        ['your', 'you'],
+        ["your opponent's", 'opponent'],
+      ] as const
+    ).map(([whose, owner]) =>
+      meaning(
+        say<{ card: Filter }>({})`${{ card: A_CARD }} is Special Summoned from ${whose} ${ZONE_NAMES[zone]}`,
+        withStart('any', owner),
+      ),
+    ),
   ];
 });
 

@@ -1,10 +1,10 @@
 /** What an effect waits for: "questa carta viene mandata dal Terreno al Cimitero", "durante la tua Standby Phase". */
 import type { Cause, EventPattern, Filter, Manner, Side, SummonWay, Zone } from '@spellspeed/engine/language';
 import { involvedIn, isTheirAttacker } from '../meaning/battle.ts';
-import { type Moved, movementOf } from '../meaning/events.ts';
+import { EXCEPT_BATTLE, type Moved, movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
 import { isTheField } from '../meaning/places.ts';
-import { isAnySummon, summonedWays } from '../meaning/summons.ts';
+import { isAnySummon, summonedFrom, summonedWays } from '../meaning/summons.ts';
 import { isSetSpell } from '../meaning/times.ts';
 import { aside, introduce } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -191,6 +191,7 @@ const causeWords = (by: Moved['by'], doer: Side | undefined, of: Moved['of'], sp
   const owned = doer === 'opponent' ? " dell'avversario" : doer === 'you' ? ' che controlli' : '';
   const whose = speech.you === 'lui' ? '' : owned;
   if (!by && whose !== '') return `da una carta${whose}`;
+  if (by?.join() === EXCEPT_BATTLE.join()) return 'eccetto in battaglia';
   if (by?.join() === 'cost')
     return `per attivare ${source ? `l'effetto ${after('di', source)}` : 'una carta o un effetto'}`;
   const words = (cause: Cause, at: number, all: readonly Cause[]): string => {
@@ -241,15 +242,17 @@ const waysOf = (ways: readonly SummonWay[]): string => {
 const summoning = (ways: readonly SummonWay[], ending: string): string =>
   waysOf(ways).replace('Evocat~', `Evoc${ending}`);
 const summoned = (
-  { card, ways, by, byItsEffect, byEffectOf }: EventOf<'summoned'>,
+  { card, ways, by, byItsEffect, byEffectOf, owner }: EventOf<'summoned'>,
   speech: Speech,
 ): Happening => {
+  const { rest, zone } = summonedFrom({ card, ...(owner && { owner }) });
+  const start = zone && owner ? after('da', ownersZone(ZONE_NOUNS[zone], owner, speech)) : '';
   const made = card.find((test) => test.test === 'summoned-using');
   const who = monsterOf(
-    card.filter((test) => test !== made),
+    rest.filter((test) => test !== made),
     speech,
   );
-  const using = made?.test === 'summoned-using' ? sayUsed(made, speech) : '';
+  const using = spaced([start, made?.test === 'summoned-using' ? sayUsed(made, speech) : '']);
   const source = byEffectOf
     ? `dall'effetto ${after('di', speech.words.phrase(byEffectOf, { count: 'a' }, speech).text)}`
     : '';

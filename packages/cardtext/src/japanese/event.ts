@@ -9,9 +9,9 @@ import type {
   Zone,
 } from '@spellspeed/engine/language';
 import { involvedIn, isTheirAttacker } from '../meaning/battle.ts';
-import { type Moved, movementOf } from '../meaning/events.ts';
+import { EXCEPT_BATTLE, type Moved, movementOf } from '../meaning/events.ts';
 import { asMonster, isThis } from '../meaning/filters.ts';
-import { isAnySummon, summonedWays } from '../meaning/summons.ts';
+import { isAnySummon, summonedFrom, summonedWays } from '../meaning/summons.ts';
 import { isSetSpell } from '../meaning/times.ts';
 import { aside, introduce } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -120,6 +120,7 @@ const whoMoves = (happened: Moved, speech: Speech): string => {
 /** "戦闘・効果で", "相手の効果で" */
 const causeWords = ({ by, doer, of, ofItsHost, excavated }: Moved, speech: Speech): string => {
   const whom = !doer || doer === 'any' ? '' : whose(doer, speech);
+  if (by?.join() === EXCEPT_BATTLE.join()) return '戦闘以外で';
   if (by?.join() === 'cost') {
     const paid = of ? `${speech.words.phrase(of, {}, aside(speech))}の効果` : 'カードの効果';
     return `${ofItsHost ? 'Ｘモンスターの効果' : paid}を発動するために`;
@@ -192,13 +193,15 @@ const waysOf = (ways: readonly SummonWay[]): string =>
   isAnySummon(ways) ? '召喚・反転召喚・特殊召喚' : dotted(summonedWays(ways).map((way) => SUMMON_NAMES[way]));
 /** "このカードが召喚・特殊召喚した", "モンスターが特殊召喚された", "相手がモンスターを特殊召喚した" */
 const summoned = (
-  { card, ways, by, byItsEffect, byEffectOf }: EventOf<'summoned'>,
+  { card, ways, by, byItsEffect, byEffectOf, owner }: EventOf<'summoned'>,
   speech: Speech,
 ): Happening => {
+  const { rest, zone } = summonedFrom({ card, ...(owner && { owner }) });
+  const start = zone && owner ? `${whose(owner, speech)}${dotted(placeNames([zone]))}から` : '';
   const made = card.find((test) => test.test === 'summoned-using');
-  const using = made?.test === 'summoned-using' ? sayUsed(made, speech) : '';
+  const using = `${start}${made?.test === 'summoned-using' ? sayUsed(made, speech) : ''}`;
   const monster = monsterOf(
-    card.filter((test) => test !== made),
+    rest.filter((test) => test !== made),
     speech,
   );
   const how = suru(

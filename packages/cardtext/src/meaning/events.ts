@@ -1,7 +1,9 @@
 /** What events mean: in which of its ways a text says that a card has moved. */
-import type { EventPattern } from '@spellspeed/engine/language';
+import { CAUSES, type Cause, type EventPattern } from '@spellspeed/engine/language';
 import { isAnywhereElse, isTheField, sameZones } from './places.ts';
 
+/** "except by battle" */
+export const EXCEPT_BATTLE: readonly Cause[] = CAUSES.filter((cause) => cause !== 'battle');
 export type Moved = Extract<EventPattern, { readonly event: 'moved' }>;
 /**
  * `in-battle`: a monster destroys it by battle · `added-by-opponent`: your opponent adds it to their hand · `leaves`: the field · `activated`: placed in a

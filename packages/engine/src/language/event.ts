@@ -40,10 +40,12 @@ export type EventPattern =
       readonly by: Side;
       /** "2 or more … at the same time" */
       readonly atLeast?: number;
-      /** By the effect of that monster itself. */
+      /** By the effect of that monster itself, or by the procedure in its text. */
       readonly byItsEffect?: true;
       /** By the effect of such a card. */
       readonly byEffectOf?: Filter;
+      /** "from your GY": whose card it is. (zones.graveyard.card-goes-to-owners-graveyard) */
+      readonly owner?: Side;
     }
   /** It was used for a Summon that was not negated, `to`: and is there now; `card` is judged by what it was before. */
   | {

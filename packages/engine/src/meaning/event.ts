@@ -80,6 +80,7 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
   summoned: (table, pattern, happening, scene) =>
     happening.what === 'summoned' &&
     (!pattern.byItsEffect || happening.own) &&
+    (!pattern.owner || isSide(pattern.owner, scene.you, cardOf(table, happening.card.card).owner)) &&
     (!pattern.byEffectOf || fits(table, pattern.byEffectOf, happening.source ?? null, scene))
       ? summonMatches(table, pattern, happening, scene)
       : null,

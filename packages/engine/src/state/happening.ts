@@ -82,7 +82,7 @@ export type Happening =
       readonly way: SummonWay;
       readonly player: Player;
     }
-  /** `own`: it was Special Summoned by its own effect, which had noted these numbers. */
+  /** `own`: it was Special Summoned by its own effect, which had noted these numbers, or by the procedure in its text. */
   | {
       readonly what: 'summoned';
       readonly card: Mention;

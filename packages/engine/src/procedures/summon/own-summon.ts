@@ -193,6 +193,8 @@ export const ownSummon: Procedure<'own-summon'> = {
         position: 'attack',
         by: vars.byEffect ? 'effect' : 'summon',
         properly: true,
+        // "Summoned this way": by what its own text says.
+        ...(isProcedure(way) && { own: {} }),
         placed: [],
         using: vars.using,
       }),
