@@ -28,6 +28,8 @@ const NAMES_NOT_DEFINED = {
   'Granguignol the Dusk Dragon': ['Blazing Cartesia, the Virtuous'],
   'Guiding Quem, the Virtuous': ['Fallen of Albaz'],
   'Incredible Ecclesia, the Virtuous': ['Fallen of Albaz'],
+  'Invoked Augoeides': ['Aleister the Invoker'],
+  'Invoked Mechaba': ['Aleister the Invoker'],
   'Macro Cosmos': ['Helios - The Primordial Sun'],
   'Majestic Red Dragon': ['Majestic Dragon'],
   'Nadir Servant': ['Fallen of Albaz'],

@@ -1017,6 +1017,7 @@ export type RuleId =
   | "wording.conj.also-after-that.first-part-at-activation"
   | "wording.style.same-of-materials"
   | "wording.style.same-of-chosen"
+  | "wording.style.own-face-down-cards"
   | "wording.conj.also.what-lasts-goes-along"
   | "wording.restriction.unaffected-by-what-a-player-does"
   | "wording.punctuation.colon"

@@ -61,12 +61,15 @@ import { cyberDragonNova } from './extra-deck/cyber-dragon-nova.ts';
 import { cyberDragonSieger } from './extra-deck/cyber-dragon-sieger.ts';
 import { dDDStoneKingDarius } from './extra-deck/d-d-d-stone-king-darius.ts';
 import { dDDWaveKingCaesar } from './extra-deck/d-d-d-wave-king-caesar.ts';
+import { daigustoGulldos } from './extra-deck/daigusto-gulldos.ts';
 import { daigustoPhoenix } from './extra-deck/daigusto-phoenix.ts';
+import { daigustoSphreez } from './extra-deck/daigusto-sphreez.ts';
 import { danteTravelerOfTheBurningAbyss } from './extra-deck/dante-traveler-of-the-burning-abyss.ts';
 import { darkPaladin } from './extra-deck/dark-paladin.ts';
 import { darkRebellionXyzDragon } from './extra-deck/dark-rebellion-xyz-dragon.ts';
 import { decodeTalkerHeatsoul } from './extra-deck/decode-talker-heatsoul.ts';
 import { decodeTalker } from './extra-deck/decode-talker.ts';
+import { destinyHeroDestroyerPhoenixEnforcer } from './extra-deck/destiny-hero-destroyer-phoenix-enforcer.ts';
 import { dharcTheDarkCharmerGloomy } from './extra-deck/dharc-the-dark-charmer-gloomy.ts';
 import { digitalBugCorebage } from './extra-deck/digital-bug-corebage.ts';
 import { digitalBugScaradiator } from './extra-deck/digital-bug-scaradiator.ts';
@@ -76,6 +79,7 @@ import { downerdMagician } from './extra-deck/downerd-magician.ts';
 import { dracoBerserkerOfTheTenyi } from './extra-deck/draco-berserker-of-the-tenyi.ts';
 import { dragocytosCorruptedNethersoulDragon } from './extra-deck/dragocytos-corrupted-nethersoul-dragon.ts';
 import { dragunityKnightVajrayana } from './extra-deck/dragunity-knight-vajrayana.ts';
+import { elShaddollShekhinaga } from './extra-deck/el-shaddoll-shekhinaga.ts';
 import { elderEntityNtss } from './extra-deck/elder-entity-ntss.ts';
 import { elementalHeroAbsoluteZero } from './extra-deck/elemental-hero-absolute-zero.ts';
 import { elementalHeroAquaNeos } from './extra-deck/elemental-hero-aqua-neos.ts';
@@ -124,6 +128,8 @@ import { htsPsyhemuth } from './extra-deck/hts-psyhemuth.ts';
 import { iPMasquerena } from './extra-deck/i-p-masquerena.ts';
 import { iceBeastZerofyne } from './extra-deck/ice-beast-zerofyne.ts';
 import { ignisterProminenceTheBlastingDracoslayer } from './extra-deck/ignister-prominence-the-blasting-dracoslayer.ts';
+import { invokedAugoeides } from './extra-deck/invoked-augoeides.ts';
+import { invokedMechaba } from './extra-deck/invoked-mechaba.ts';
 import { knightmareCerberus } from './extra-deck/knightmare-cerberus.ts';
 import { knightmareGryphon } from './extra-deck/knightmare-gryphon.ts';
 import { knightmareMermaid } from './extra-deck/knightmare-mermaid.ts';
@@ -247,9 +253,11 @@ import { unchainedAbomination } from './extra-deck/unchained-abomination.ts';
 import { unchainedSoulLordOfYama } from './extra-deck/unchained-soul-lord-of-yama.ts';
 import { underworldGoddessOfTheClosedWorld } from './extra-deck/underworld-goddess-of-the-closed-world.ts';
 import { vulcanTheDivine } from './extra-deck/vulcan-the-divine.ts';
+import { windPegasusIgnister } from './extra-deck/wind-pegasus-ignister.ts';
 import { windUpZenmaines } from './extra-deck/wind-up-zenmaines.ts';
 import { windwitchWinterBell } from './extra-deck/windwitch-winter-bell.ts';
 import { worldseaDragonZealantis } from './extra-deck/worldsea-dragon-zealantis.ts';
+import { wynnTheWindCharmerVerdant } from './extra-deck/wynn-the-wind-charmer-verdant.ts';
 import { xKrawlerSynaphysis } from './extra-deck/x-krawler-synaphysis.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
 import { yaziEvilOfTheYangZing } from './extra-deck/yazi-evil-of-the-yang-zing.ts';
@@ -309,6 +317,7 @@ import { bystialSaronir } from './monsters/bystial-saronir.ts';
 import { cCrushWyvern } from './monsters/c-crush-wyvern.ts';
 import { cannonSoldier } from './monsters/cannon-soldier.ts';
 import { cardcarD } from './monsters/cardcar-d.ts';
+import { cataclysmicCryonicColdo } from './monsters/cataclysmic-cryonic-coldo.ts';
 import { centurIonPrimera } from './monsters/centur-ion-primera.ts';
 import { centurIonTrudea } from './monsters/centur-ion-trudea.ts';
 import { ceremonialBell } from './monsters/ceremonial-bell.ts';
@@ -354,6 +363,8 @@ import { dinowrestlerPankratops } from './monsters/dinowrestler-pankratops.ts';
 import { divineKnightIshzark } from './monsters/divine-knight-ishzark.ts';
 import { dodgerDragon } from './monsters/dodger-dragon.ts';
 import { dogmatikaEcclesiaTheVirtuous } from './monsters/dogmatika-ecclesia-the-virtuous.ts';
+import { dogmatikaFleurdelisTheKnighted } from './monsters/dogmatika-fleurdelis-the-knighted.ts';
+import { dogmatikaMaximus } from './monsters/dogmatika-maximus.ts';
 import { doomcaliberKnight } from './monsters/doomcaliber-knight.ts';
 import { doubleIrisMagician } from './monsters/double-iris-magician.ts';
 import { dragonPiper } from './monsters/dragon-piper.ts';
@@ -402,6 +413,7 @@ import { gagagaGirl } from './monsters/gagaga-girl.ts';
 import { gagagaMagician } from './monsters/gagaga-magician.ts';
 import { gaiaPlateTheEarthGiant } from './monsters/gaia-plate-the-earth-giant.ts';
 import { galaxySoldier } from './monsters/galaxy-soldier.ts';
+import { gamecielTheSeaTurtleKaiju } from './monsters/gameciel-the-sea-turtle-kaiju.ts';
 import { garbageLord } from './monsters/garbage-lord.ts';
 import { garothLightswornWarrior } from './monsters/garoth-lightsworn-warrior.ts';
 import { gearGolemTheMovingFortress } from './monsters/gear-golem-the-moving-fortress.ts';
@@ -494,9 +506,11 @@ import { mistValleyApexAvian } from './monsters/mist-valley-apex-avian.ts';
 import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
 import { morphingJar } from './monsters/morphing-jar.ts';
 import { mysticTomato } from './monsters/mystic-tomato.ts';
+import { naelshaddollAriel } from './monsters/naelshaddoll-ariel.ts';
 import { necroGardna } from './monsters/necro-gardna.ts';
 import { necroface } from './monsters/necroface.ts';
 import { nekoManeKing } from './monsters/neko-mane-king.ts';
+import { nekrozOfClausolas } from './monsters/nekroz-of-clausolas.ts';
 import { nekrozOfUnicore } from './monsters/nekroz-of-unicore.ts';
 import { neoSpacianAquaDolphin } from './monsters/neo-spacian-aqua-dolphin.ts';
 import { nettles } from './monsters/nettles.ts';
@@ -519,6 +533,7 @@ import { performapalGuitartle } from './monsters/performapal-guitartle.ts';
 import { performapalLizardraw } from './monsters/performapal-lizardraw.ts';
 import { performapalPendulumSorcerer } from './monsters/performapal-pendulum-sorcerer.ts';
 import { performapalSkullcrobatJoker } from './monsters/performapal-skullcrobat-joker.ts';
+import { peroperoCerperus } from './monsters/peropero-cerperus.ts';
 import { petenTheDarkClown } from './monsters/peten-the-dark-clown.ts';
 import { phantomOfChaos } from './monsters/phantom-of-chaos.ts';
 import { photonCircle } from './monsters/photon-circle.ts';
@@ -530,6 +545,7 @@ import { psyFrameMultiThreader } from './monsters/psy-frame-multi-threader.ts';
 import { psyFramegearGamma } from './monsters/psy-framegear-gamma.ts';
 import { psychicCommander } from './monsters/psychic-commander.ts';
 import { purplePoisonMagician } from './monsters/purple-poison-magician.ts';
+import { qadshaddollKeios } from './monsters/qadshaddoll-keios.ts';
 import { qliphortScout } from './monsters/qliphort-scout.ts';
 import { qliphortShell } from './monsters/qliphort-shell.ts';
 import { raidenHandOfTheLightsworn } from './monsters/raiden-hand-of-the-lightsworn.ts';
@@ -571,6 +587,7 @@ import { snakeEyesFlambergeDragon } from './monsters/snake-eyes-flamberge-dragon
 import { snakeEyesPoplar } from './monsters/snake-eyes-poplar.ts';
 import { snyffus } from './monsters/snyffus.ts';
 import { spearDragon } from './monsters/spear-dragon.ts';
+import { speedroidRedEyedDice } from './monsters/speedroid-red-eyed-dice.ts';
 import { speedroidTaketomborg } from './monsters/speedroid-taketomborg.ts';
 import { spiritReaper } from './monsters/spirit-reaper.ts';
 import { starDrawing } from './monsters/star-drawing.ts';
@@ -631,6 +648,7 @@ import { wattberyx } from './monsters/wattberyx.ts';
 import { whiteNightDragon } from './monsters/white-night-dragon.ts';
 import { whiteWingMagician } from './monsters/white-wing-magician.ts';
 import { windUpKitten } from './monsters/wind-up-kitten.ts';
+import { windaPriestessOfGusto } from './monsters/winda-priestess-of-gusto.ts';
 import { windwitchGlassBell } from './monsters/windwitch-glass-bell.ts';
 import { windwitchIceBell } from './monsters/windwitch-ice-bell.ts';
 import { windwitchSnowBell } from './monsters/windwitch-snow-bell.ts';
@@ -766,6 +784,7 @@ import { potOfGreed } from './spells/pot-of-greed.ts';
 import { potOfProsperity } from './spells/pot-of-prosperity.ts';
 import { prohibition } from './spells/prohibition.ts';
 import { pyramidOfWonders } from './spells/pyramid-of-wonders.ts';
+import { quillPenOfGulldos } from './spells/quill-pen-of-gulldos.ts';
 import { raigeki } from './spells/raigeki.ts';
 import { rankUpMagicAstralForce } from './spells/rank-up-magic-astral-force.ts';
 import { reinforcementOfTheArmy } from './spells/reinforcement-of-the-army.ts';
@@ -937,6 +956,7 @@ import { pulseMines } from './traps/pulse-mines.ts';
 import { quakingMirrorForce } from './traps/quaking-mirror-force.ts';
 import { rebound } from './traps/rebound.ts';
 import { recklessGreed } from './traps/reckless-greed.ts';
+import { reshShaddollIncarnation } from './traps/resh-shaddoll-incarnation.ts';
 import { ringOfDestruction } from './traps/ring-of-destruction.ts';
 import { riseToFullHeight } from './traps/rise-to-full-height.ts';
 import { royalDecree } from './traps/royal-decree.ts';
@@ -947,6 +967,7 @@ import { salamangreatRoar } from './traps/salamangreat-roar.ts';
 import { secretBarrel } from './traps/secret-barrel.ts';
 import { sevenToolsOfTheBandit } from './traps/seven-tools-of-the-bandit.ts';
 import { sinfulSpoilsOfBetrayalSilvera } from './traps/sinful-spoils-of-betrayal-silvera.ts';
+import { sinisterShadowGames } from './traps/sinister-shadow-games.ts';
 import { skillDrain } from './traps/skill-drain.ts';
 import { solemnJudgment } from './traps/solemn-judgment.ts';
 import { solemnStrike } from './traps/solemn-strike.ts';
@@ -954,6 +975,7 @@ import { solemnWarning } from './traps/solemn-warning.ts';
 import { solemnWishes } from './traps/solemn-wishes.ts';
 import { starlightRoad } from './traps/starlight-road.ts';
 import { stellarnovaAlpha } from './traps/stellarnova-alpha.ts';
+import { superTeamBuddyForceUnite } from './traps/super-team-buddy-force-unite.ts';
 import { swordsoulBlackout } from './traps/swordsoul-blackout.ts';
 import { theHugeRevolutionIsOver } from './traps/the-huge-revolution-is-over.ts';
 import { thePhantomKnightsOfShadeBrigandine } from './traps/the-phantom-knights-of-shade-brigandine.ts';
@@ -1033,12 +1055,15 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   cyberDragonSieger,
   dDDStoneKingDarius,
   dDDWaveKingCaesar,
+  daigustoGulldos,
   daigustoPhoenix,
+  daigustoSphreez,
   danteTravelerOfTheBurningAbyss,
   darkPaladin,
   darkRebellionXyzDragon,
   decodeTalkerHeatsoul,
   decodeTalker,
+  destinyHeroDestroyerPhoenixEnforcer,
   dharcTheDarkCharmerGloomy,
   digitalBugCorebage,
   digitalBugScaradiator,
@@ -1048,6 +1073,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   dracoBerserkerOfTheTenyi,
   dragocytosCorruptedNethersoulDragon,
   dragunityKnightVajrayana,
+  elShaddollShekhinaga,
   elderEntityNtss,
   elementalHeroAbsoluteZero,
   elementalHeroAquaNeos,
@@ -1096,6 +1122,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   iPMasquerena,
   iceBeastZerofyne,
   ignisterProminenceTheBlastingDracoslayer,
+  invokedAugoeides,
+  invokedMechaba,
   knightmareCerberus,
   knightmareGryphon,
   knightmareMermaid,
@@ -1219,9 +1247,11 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   unchainedSoulLordOfYama,
   underworldGoddessOfTheClosedWorld,
   vulcanTheDivine,
+  windPegasusIgnister,
   windUpZenmaines,
   windwitchWinterBell,
   worldseaDragonZealantis,
+  wynnTheWindCharmerVerdant,
   xKrawlerSynaphysis,
   xyzDragonCannon,
   yaziEvilOfTheYangZing,
@@ -1281,6 +1311,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   cCrushWyvern,
   cannonSoldier,
   cardcarD,
+  cataclysmicCryonicColdo,
   centurIonPrimera,
   centurIonTrudea,
   ceremonialBell,
@@ -1326,6 +1357,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   divineKnightIshzark,
   dodgerDragon,
   dogmatikaEcclesiaTheVirtuous,
+  dogmatikaFleurdelisTheKnighted,
+  dogmatikaMaximus,
   doomcaliberKnight,
   doubleIrisMagician,
   dragonPiper,
@@ -1374,6 +1407,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   gagagaMagician,
   gaiaPlateTheEarthGiant,
   galaxySoldier,
+  gamecielTheSeaTurtleKaiju,
   garbageLord,
   garothLightswornWarrior,
   gearGolemTheMovingFortress,
@@ -1466,9 +1500,11 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   mistValleyFalcon,
   morphingJar,
   mysticTomato,
+  naelshaddollAriel,
   necroGardna,
   necroface,
   nekoManeKing,
+  nekrozOfClausolas,
   nekrozOfUnicore,
   neoSpacianAquaDolphin,
   nettles,
@@ -1491,6 +1527,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   performapalLizardraw,
   performapalPendulumSorcerer,
   performapalSkullcrobatJoker,
+  peroperoCerperus,
   petenTheDarkClown,
   phantomOfChaos,
   photonCircle,
@@ -1502,6 +1539,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   psyFramegearGamma,
   psychicCommander,
   purplePoisonMagician,
+  qadshaddollKeios,
   qliphortScout,
   qliphortShell,
   raidenHandOfTheLightsworn,
@@ -1543,6 +1581,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   snakeEyesPoplar,
   snyffus,
   spearDragon,
+  speedroidRedEyedDice,
   speedroidTaketomborg,
   spiritReaper,
   starDrawing,
@@ -1603,6 +1642,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   whiteNightDragon,
   whiteWingMagician,
   windUpKitten,
+  windaPriestessOfGusto,
   windwitchGlassBell,
   windwitchIceBell,
   windwitchSnowBell,
@@ -1738,6 +1778,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   potOfProsperity,
   prohibition,
   pyramidOfWonders,
+  quillPenOfGulldos,
   raigeki,
   rankUpMagicAstralForce,
   reinforcementOfTheArmy,
@@ -1909,6 +1950,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   quakingMirrorForce,
   rebound,
   recklessGreed,
+  reshShaddollIncarnation,
   ringOfDestruction,
   riseToFullHeight,
   royalDecree,
@@ -1919,6 +1961,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   secretBarrel,
   sevenToolsOfTheBandit,
   sinfulSpoilsOfBetrayalSilvera,
+  sinisterShadowGames,
   skillDrain,
   solemnJudgment,
   solemnStrike,
@@ -1926,6 +1969,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   solemnWishes,
   starlightRoad,
   stellarnovaAlpha,
+  superTeamBuddyForceUnite,
   swordsoulBlackout,
   theHugeRevolutionIsOver,
   thePhantomKnightsOfShadeBrigandine,

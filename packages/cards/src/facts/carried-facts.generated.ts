@@ -102,6 +102,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 8267140	Cosmic Cyclone	コズミック・サイクロン	宇宙气旋	Ciclone Cosmico	Spell	Quick-Play						Cyclone					
 8437145	Void Seer	煉獄の死徒	炼狱的死徒	Veggente del Vuoto	Spell	Quick-Play						Void					
 8567955	Balancer Lord	バランサーロード	负载均衡王	Signore Bilanciamento	Monster	Cyberse / Effect	LIGHT	4		1700	1200						
+8608979	Super Team Buddy Force Unite!	一族の結集	一族之集结	Forza Super Squadra Amiconi Uniti!	Trap	Normal											
 8802510	PSY-Framelord Lambda	ＰＳＹフレームロード・Λ	PSY骨架王·Λ	PSI-Strutturasignore Lambda	Monster	Psychic / Link / Effect	LIGHT	↙↘		1700		PSY-Frame					精神骨架装载王 兰木达
 9126351	Swap Frog	鬼ガエル	鬼青蛙	RANA Scambio	Monster	Aqua / Effect	WATER	2		1000	500	Frog					
 9267769	Flashbang	閃光弾	闪光弹	Granata Accecante	Trap	Normal											
@@ -173,6 +174,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 16589042	Swift Gaia the Fierce Knight	疾風の暗黒騎士ガイア	疾风之暗黑骑士 盖亚	Gaia il Cavaliere del Vento Oscuro	Monster	Warrior / Effect	DARK	7		2300	2100	Gaia The Fierce Knight					疾风暗黑骑士盖亚
 16691074	Odd-Eyes Absolute Dragon	オッドアイズ・アブソリュート・ドラゴン	异色眼绝零龙	Drago Assoluto Occhi Diversi	Monster	Dragon / Xyz / Effect	WATER	7		2800	2500	-Eyes Dragon|Odd-Eyes					
 16719140	Subterror Nemesis Warrior	サブテラーの戦士	地中族的战士	Guerriero Nemesi Subterrore	Monster	Warrior / Effect	EARTH	4		1800	1200	Subterror					地中族战士|地中骇界的战士
+16725505	Speedroid Red-Eyed Dice	ＳＲ赤目のダイス	疾行机人 红眼骰子	Velociroid Dado Rossastriocchi	Monster	Machine / Tuner / Effect	WIND	1		100	100	roid|Speedroid					
 17016362	Performage Trapeze Magician	Ｅｍトラピーズ・マジシャン	娱乐法师 秋千魔术家	Artistamagus Mago del Trapezio	Monster	Spellcaster / Xyz / Effect	LIGHT	4		2500	2000	Performage					Em 秋千魔术家|娱乐巫师 高空秋千魔术师
 17052477	Guarded Treasure	守護神の宝札	守护神的宝牌	Tesoro Custodito	Spell	Continuous						Treasure Cards					
 17259470	Zombie Master	ゾンビ・マスター	僵尸之主	Maestro Zombie	Monster	Zombie / Effect	DARK	4		1800	0						僵尸主宰者
@@ -196,6 +198,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 19163116	Gem-Knight Obsidian	ジェムナイト・オブシディア	宝石骑士·黑曜	Cavaliere-Gemma Ossidiana	Monster	Rock / Effect	EARTH	3		1500	1200	Gem-|Gem-Knight					宝石骑士・黑曜石
 19254117	Rise to Full Height	仁王立ち	仁王立	Alzarsi a Piena Altezza	Trap	Normal											
 19384334	Molten Destruction	バーニングブラッド	燃烧熔岩	Distruzione Infuocata	Spell	Field						Attribute Booster					
+19420830	Cataclysmic Cryonic Coldo	満天禍コルドー	满天祸 科尔德	Freddo Crionico Cataclismico	Monster	Fairy / Effect	WIND	8		2600	200	Cataclysmic					
 19505896	Nettles	ウィード	杂草	Ortiche	Monster	Plant / Tuner / Effect	EARTH	2		1200	400						
 19665973	Battle Fader	バトルフェーダー	消战者	Dissolvitore da Battaglia	Monster	Fiend / Effect	DARK	1		0	0						
 20001443	Swordsoul of Mo Ye	相剣師－莫邪	相剑师－莫邪	Spadanima di Mo Ye	Monster	Wyrm / Effect	WATER	4		1700	1800	Swordsoul					
@@ -243,6 +246,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 23587624	A Wild Monster Appears!	青天の霹靂	青天霹雳	Compare Un Mostro Selvaggio!	Spell	Normal											
 23771716	7 Colored Fish	レインボー・フィッシュ	彩虹鱼	Pesce dei 7 Colori	Monster	Fish / Normal	WATER	4		1800	800						
 23893227	Cyber Dragon Core	サイバー・ドラゴン・コア	电子龙核	Cyber Drago Nucleo	Monster	Machine / Effect	LIGHT	2		400	1500	Cyber|Cyber Dragon					
+23912837	Resh Shaddoll Incarnation	影光の聖選士	阳影依变生	Incarnazione Bambolaombra Resh	Trap	Normal						Shaddoll					
 23950192	Cryomancer of the Ice Barrier	氷結界の術者	冰结界的术者	Criomante della Barriera di Ghiaccio	Monster	Aqua / Tuner / Effect	WATER	2		1300	0	Ice Barrier					
 23995346	Blue-Eyes Ultimate Dragon	青眼の究極竜	青眼究极龙	Drago Occhi Blu Finale	Monster	Dragon / Fusion	LIGHT	12		4500	3800	-Eyes Dragon|Blue-Eyes			23995347|23995348		
 24010609	Sky Striker Mecha Modules - Multirole	閃刀機関－マルチロール	闪刀机关－多用途战机	Assaltatrice del Cielo Mecha Moduli - Multiruolo	Spell	Continuous						Sky Striker					
@@ -255,6 +259,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 24361622	Hieratic Seal of the Heavenly Spheres	天球の聖刻印	天球之圣刻印	Sigillo Ieratico delle Sfere Celesti	Monster	Dragon / Link / Effect	LIGHT	↙↘		0		Hieratic					
 24508238	D.D. Crow	Ｄ．Ｄ．クロウ	D.D.乌鸦	Corvo D.D.	Monster	Winged Beast / Effect	DARK	1		100	100	D.D.					异次元乌鸦
 24610207	Star Drawing	アステル・ドローン	画星宝宝	Disegnatore di Stelle	Monster	Spellcaster / Effect	EARTH	4		1600	1000						
+24635329	Qadshaddoll Keios	聖なる影 ケイウス	圣影依 凯乌斯	Qadbambolaombra Keios	Monster	Spellcaster / Flip / Effect	LIGHT	2		900	100	Shaddoll					
 24661486	Cold Enchanter	コールド・エンチャンター	冰寒魔法师	Incantatore del Freddo	Monster	Aqua / Effect	WATER	4		1600	1200	Snow					
 24915933	Granguignol the Dusk Dragon	赫焉竜グランギニョル	赫焉龙 格兰吉尼奥尔	Granguignol il Drago del Crepuscolo	Monster	Spellcaster / Fusion / Effect	LIGHT	8		2500	2500						
 25067275	Swords at Dawn	旗鼓堂々	旗鼓堂堂	Spade all'Alba	Spell	Quick-Play											
@@ -296,6 +301,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 27769400	Tualatin	テュアラティン	图拉丁	Tualatin	Monster	Fairy / Effect	LIGHT	8		2800	2500						
 27813661	Sky Iris	天空の虹彩	天空的虹彩	Iride del Cielo	Spell	Field											天空之虹彩
 27911549	Parasite Paracide	寄生虫パラサイド	寄生虫 帕拉赛德	Insetto Parassita	Monster	Insect / Flip / Effect	EARTH	2		500	300				27911550		
+27980138	Quill Pen of Gulldos	ガルドスの羽根ペン	飞鹏羽毛笔	Penna d'Oca di Gulldos	Spell	Normal											
 28016193	Metalfoes Orichalc	メタルフォーゼ・オリハルク	炼装勇士·山铜狂战士	Metalfosi Oricalco	Monster	Psychic / Fusion / Effect	FIRE	8		2800	2200	Metalfoes					炼装勇士・山铜
 28183605	Dragunity Dux	ドラグニティ－ドゥクス	龙骑兵团－执政官	Condottiero Dragunità	Monster	Winged Beast / Effect	WIND	4		1500	1000	Dragunity					
 28240337	Red-Eyes Zombie Necro Dragon	真紅眼の不屍竜	真红眼不尸龙	Drago Necro Zombie Occhi Rossi	Monster	Zombie / Synchro / Effect	DARK	7		2400	2000	-Eyes Dragon|Red-Eyes|Zombie counterpart					真红眼不死尸龙
@@ -311,6 +317,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 29401950	Bottomless Trap Hole	奈落の落とし穴	奈落的落穴	Buco Trappola Senza Fine	Trap	Normal						Trap Hole					
 29417188	Psi-Blocker	サイキック・ブロッカー	念动力阻挡者	Bloccatore Psichico	Monster	Psychic / Effect	WIND	4		1200	300						
 29479265	Unchained Abomination	破械雙王神ライゴウ	破械双王神 来迎	Abominio Svincolato	Monster	Fiend / Link / Effect	DARK	⬆↙⬇↘		3000		Unchained					
+29552709	Daigusto Sphreez	ダイガスタ・スフィアード	大薰风・风球术者	Daigusto Sphreez	Monster	Psychic / Synchro / Effect	WIND	6		2000	1300	Gusto					
 29587993	Mist Valley Apex Avian	霞の谷の巨神鳥	霞之谷的巨神鸟	Aviano Sommo della Valle delle Nebbie	Monster	Winged Beast / Effect	WIND	7		2700	2000	Mist Valley					
 29616929	Traptrix Trap Hole Nightmare	蟲惑の落とし穴	虫惑落穴	Buco Trappola Incubo Trappolatrice	Trap	Normal						Trap Hole					
 29669359	Number 61: Volcasaurus	Ｎｏ．６１ ヴォルカザウルス	编号61 火山恐龙	Numero 61: Volcasauro	Monster	Dinosaur / Xyz / Effect	FIRE	5		2500	1000	Number					
@@ -326,6 +333,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 30336082	Sangen Summoning	盃満ちる燦幻荘	杯满之灿幻庄	Evocazione Sangen	Spell	Field						Sangen	1	1			
 30603688	Apprentice Illusion Magician	幻想の見習い魔導師	幻想见习魔导师	Maga Illusione Apprendista	Monster	Spellcaster / Effect	DARK	6		2000	1700	Prophecy					
 30604579	Thor, Lord of the Aesir	極神皇トール	极神皇索尔	Thor, Signore degli Aesir	Monster	Beast-Warrior / Synchro / Effect	EARTH	10		3500	2800	Aesir					
+30674956	Wynn the Wind Charmer, Verdant	蒼翠の風霊使いウィン	苍翠之风灵使 薇茵	Wynn l'Ammaliatrice del Vento, Verdeggiante	Monster	Spellcaster / Link / Effect	WIND	↙↘		1850		Charmer|Familiar-Possessed|Possessed					
 30741503	Galatea, the Orcust Automaton	オルフェゴール・ガラテア	自鸣天琴・伽拉忒亚	Galatea, l'Automa Orcusestra	Monster	Machine / Link / Effect	DARK	↗↙		1800		Orcust					
 30748475	Destructive Daruma Karma Cannon	魔砲戦機ダルマ・カルマ	魔炮战机 达磨羯摩	Cannone Daruma Karma Distruttivo	Trap	Normal											
 30914564	Sacred Crane	聖鳥クレイン	圣鸟仙鹤	Gru Sacra	Monster	Winged Beast / Effect	LIGHT	4		1600	400						
@@ -587,12 +595,14 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 54126514	Altergeist Peritrator	オルターガイスト・ペリネトレータ	幻变骚灵・渗透佩莉	Altergeist Peritratore	Monster	Spellcaster / Effect	FIRE	1		500	300	Altergeist					
 54334420	Floowandereeze & Eglen	ふわんだりぃず×いぐるん	随风飘飘游×鹰仔	Migrabrezza & Aqui	Monster	Winged Beast / Effect	WIND	1		800	1000	Floowandereeze					
 54447022	Soul Charge	ソウル・チャージ	灵魂补充	Carica Anime	Spell	Normal							0	0			灵魂补给
+54455435	Winda, Priestess of Gusto	ガスタの巫女 ウィンダ	薰风的女巫 薇达	Winda, Pretessa di Gusto	Monster	Psychic / Effect	WIND	2		1000	400	Gusto					
 54493213	Helios - The Primordial Sun	原始太陽ヘリオス	原始太阳 赫利俄斯	Helios - Il Sole Primordiale	Monster	Pyro / Effect	LIGHT	4		?	?	Helios					
 54652250	Man-Eater Bug	人喰い虫	食人虫	Insetto Mangia-Uomini	Monster	Insect / Flip / Effect	EARTH	2		450	600	Man-Eater Bug					
 54702678	Barbaroid, the Ultimate Battle Machine	極戦機王ヴァルバロイド	极战机王 战神机人	Barbaroid, la Macchina da Battaglia Finale	Monster	Machine / Fusion / Effect	EARTH	12		4000	4000	roid					极战机王巴尔巴机人
 54773234	Forbidden Scripture	禁じられた聖典	禁忌的圣典	Scrittura Proibita	Spell	Quick-Play						Forbidden					
 54912977	Ancient Lamp	マジック・ランプ	魔法神灯	Lampada Antica	Monster	Spellcaster / Effect	WIND	3		900	1400						
 54936498	Influence Dragon	インフルーエンス・ドラゴン	影响龙	Drago Influenza	Monster	Dragon / Tuner / Effect	WIND	3		300	900						
+55063751	Gameciel, the Sea Turtle Kaiju	海亀壊獣ガメシエル	海龟坏兽加美希尔	Gameciel, il Kaiju Tartaruga Marina	Monster	Aqua / Effect	WATER	8		2200	3000	Kaiju					
 55144522	Pot of Greed	強欲な壺	强欲之壶	Anfora dell'Avidità	Spell	Normal						Greed	0	0			
 55171412	Elemental HERO Aqua Neos	Ｅ・ＨＥＲＯ アクア・ネオス	元素英雄 水波新宇侠	Neos Aqua EROE Elementale	Monster	Warrior / Fusion / Effect	WATER	7		2500	2000	Elemental HERO|HERO|Neos					元素－英雄 水波新宇侠
 55273560	Incredible Ecclesia, the Virtuous	白の聖女エクレシア	白之圣女 艾克利西亚	Incredibile Ecclesia, la Virtuosa	Monster	Spellcaster / Tuner / Effect	LIGHT	4		1500	1500	Ecclesia					
@@ -651,6 +661,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 60303245	Salamangreat Almiraj	転生炎獣アルミラージ	转生炎兽独角兔	Salamagna Almiraj	Monster	Cyberse / Link / Effect	FIRE	↘		0		Salamangreat					
 60303688	Dogmatika Ecclesia, the Virtuous	教導の聖女エクレシア	教导之圣女 艾克利西亚	Dogmatika Ecclesia, la Virtuosa	Monster	Spellcaster / Effect	LIGHT	4		1500	1500	Dogmatika|Ecclesia					
 60398723	Murmur of the Forest	森のざわめき	森之秘语	Mormorio della Foresta	Spell	Normal											
+60461804	Destiny HERO - Destroyer Phoenix Enforcer	Ｄ－ＨＥＲＯ デストロイフェニックスガイ	命运－英雄 毁灭不死鸟魔侠	Distruttore Fenice Sorvegliante - EROE del Destino	Monster	Warrior / Fusion / Effect	DARK	8		2500	2100	HERO|Destiny HERO					
 60465049	Psychic End Punisher	サイコ・エンド・パニッシャー	念力终焉处刑者	Punitore Finale Psichico	Monster	Psychic / Synchro / Effect	LIGHT	11		3500	3500						
 60950180	Raidraptor - Sharp Lanius	ＲＲ－インペイル・レイニアス	RR-穿刺伯劳	Raidraptor - Lanius Affilato	Monster	Winged Beast / Effect	DARK	4		1700	1000	Raidraptor					急袭猛禽-穿刺伯劳|急袭猛禽－锋利伯劳
 60990740	Absolute King Back Jack	絶対王 バック・ジャック	绝对王 背包杰克	Re Assoluto Back Jack	Monster	Fiend / Effect	DARK	1		0	0	King					
@@ -736,7 +747,9 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 69279219	My Body as a Shield	我が身を盾に	我身作盾	Il mio Corpo come Scudo	Spell	Quick-Play											
 69540484	Kashtira Birth	クシャトリラ・バース	怒刹帝利・诞生	Nascita Kashtira	Spell	Continuous						Kashtira					
 69610924	Number 17: Leviathan Dragon	Ｎｏ．１７ リバイス・ドラゴン	No.17 海恶龙	Numero 17: Drago Leviatano	Monster	Dragon / Xyz / Effect	WATER	3		2000	0	Number					编号17 海鳄龙
+69680031	Dogmatika Fleurdelis, the Knighted	教導の騎士フルルドリス	教导之骑士 芙露露多丽丝	Dogmatika Fleurdelis, il Nominato Cavaliere	Monster	Spellcaster / Effect	LIGHT	8		2500	2500	Dogmatika					
 69723159	Bujingi Quilin	武神器－ムラクモ	武斗神器－丛云	Bujingi Quilin	Monster	Beast / Effect	LIGHT	4		1600	900	Bujin					
+69764158	Peropero Cerperus	ペロペロケルペロス	舔舔三头犬	Cerpero Peropero	Monster	Beast / Effect	EARTH	3		0	1800						
 69884162	Elemental HERO Neos Alius	Ｅ・ＨＥＲＯ アナザー・ネオス	元素英雄 次新宇侠	Nuovo Neos EROE Elementale	Monster	Warrior / Gemini / Effect	LIGHT	4		1900	1300	Elemental HERO|HERO|Neos					元素－英雄 次新宇侠
 69937550	Crystal Beast Amber Mammoth	宝玉獣 アンバー・マンモス	宝玉兽 琥珀猛犸	Bestia Cristallo Mammut Ambra	Monster	Beast / Effect	EARTH	4		1700	1600	Crystal Beast|Crystal					
 69946549	Predaplant Dragostapelia	捕食植物ドラゴスタペリア	捕食植物 犀角龙	Predapianta Dragostapelia	Monster	Plant / Fusion / Effect	DARK	8		2700	1900	Predap|Predaplant					捕食植物 魔星花龙
@@ -792,10 +805,12 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 74641045	Madolche Puddingcess	マドルチェ・プディンセス	魔偶甜点·布丁公主	Magidolce Puddingcipessa	Monster	Fairy / Effect	EARTH	5		1000	1000	Madolche					魔幻甜点・布丁公主
 74701381	DNA Surgery	ＤＮＡ改造手術	DNA改造手术	Intervento sul DNA	Trap	Continuous						DNA					
 74762582	Subterror Fiendess	サブテラーの妖魔	地中族妖魔	Demonessa Subterrore	Monster	Spellcaster / Effect	EARTH	1		800	500	Subterror					地中骇界的妖魔
+74822425	El Shaddoll Shekhinaga	エルシャドール・シェキナーガ	神影依・舍金那迦	El Bambolaombra Shekhinaga	Monster	Machine / Fusion / Effect	EARTH	10		2600	3000	Shaddoll					
 74997493	Saryuja Skull Dread	鎖龍蛇－スカルデット	锁龙蛇－骷髅四尸	Teschio Terrore Saryuja	Monster	Dragon / Link / Effect	EARTH	⬆↙⬇↘		2800							
 75147529	Sky Striker Ace - Zeke	閃刀姫－ジーク	闪刀姬－泽克	Assaltatrice del Cielo Asso - Zeke	Monster	Machine / Link / Effect	DARK	⬆⬇		1500		Sky Striker|Sky Striker Ace					
 75195825	Master Pendulum, the Dracoslayer	竜剣士マスターＰ	龙剑士 至尊行者 灵摆	Maestro Pendulum, il Dracoassassino	Monster	Dragon / Pendulum / Normal	LIGHT	4	3	1950	0	Dracoslayer|Pendulum					
 75249652	Blazing Mirror Force	業炎のバリア －ファイヤー・フォース－	业炎防护罩 －火焰之力－	Forza Riflessa Fiammeggiante	Trap	Normal						Mirror Trap					
+75286621	Invoked Mechaba	召喚獣メルカバー	召唤兽 梅尔卡巴	Mechaba Invokata	Monster	Machine / Fusion / Effect	LIGHT	9		2500	2100	Invoked					
 75361204	Graydle Split	グレイドル・スプリット	灰篮分裂	Divisione Reticulliana	Trap	Normal						Graydle					
 75367227	Ghostrick Alucard	ゴーストリック・アルカード	鬼计妖魔·阿鲁卡德	Alucard Fantasmatrucco	Monster	Zombie / Xyz / Effect	DARK	3		1800	1600	Ghostrick					鬼计・阿尔卡德
 75452921	Knightmare Cerberus	トロイメア・ケルベロス	梦魇曲・地狱犬	Cavaliere dell'Incubo Cerbero	Monster	Fiend / Link / Effect	EARTH	⬆⬅		1600		Knightmare					
@@ -818,6 +833,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 77205367	Number C96: Dark Storm	ＣＮｏ．９６ ブラック・ストーム	CNo.96 黑飙	Numero C96: Tempesta Oscura	Monster	Fiend / Xyz / Effect	DARK	3		1000	1000	Number|Number C|Chaos					混沌No.96 黑飙|混沌编号96 黑色风暴
 77252217	Chainsaw Insect	電動刃虫	电动刃虫	Insetto Sega Elettrica	Monster	Insect / Effect	EARTH	4		2400	0						
 77411244	B-Buster Drake	Ｂ－バスター・ドレイク	B-破坏龙兽	B-Draghetto Balistico	Monster	Machine / Union / Effect	LIGHT	4		1500	1800	A-to-Z					B－爆裂龙兽
+77505534	Sinister Shadow Games	堕ち影の蠢き	坠影的蠢动	Sinistri Giochi d'Ombra	Trap	Normal											
 77538567	Dark Bribe	魔宮の賄賂	魔宫的贿赂	Corruzione Oscura	Trap	Counter											
 77558536	Raiden, Hand of the Lightsworn	ライトロード・アサシン ライデン	光道暗杀者 莱丁	Raiden, Mano del Fedele della Luce	Monster	Warrior / Tuner / Effect	LIGHT	4		1700	1000	Lightsworn					
 77585513	Jinzo	人造人間－サイコ・ショッカー	人造人-念力震慑者	Jinzo	Monster	Machine / Effect	DARK	6		2400	1500	Jinzo			77585514		人造人－念力震慑者
@@ -888,6 +904,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 84224627	Cat Shark	キャット・シャーク	猫鲨	Squalo Gatto	Monster	Beast / Xyz / Effect	WATER	2		500	500	Shark					
 84451804	Des Frog	デスガエル	死亡青蛙	RANA Des	Monster	Aqua / Effect	WATER	5		1900	0	Frog					
 84749824	Solemn Warning	神の警告	神之警告	Avvertimento Solenne	Trap	Counter						Solemn	2				
+84766279	Daigusto Gulldos	ダイガスタ・ガルドス	大薰风飞鹏	Daigusto Gulldos	Monster	Psychic / Synchro / Effect	WIND	5		2200	800	Gusto					
 84797028	Clockwork Night	機械仕掛けの夜－クロック・ワーク・ナイト－	机械装置作响之夜	Notte a Orologeria	Spell	Continuous											
 84815190	Baronne de Fleur	フルール・ド・バロネス	鲜花之女男爵	Barone dei Fiori	Monster	Warrior / Synchro / Effect	WIND	10		3000	2400	Fleur		0			
 84914462	Axe Dragonute	アックス・ドラゴニュート	巨斧龙人	Dragonute Ascia	Monster	Dragon / Effect	DARK	4		2000	1200						
@@ -901,6 +918,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 85692042	Primathmech Alembertian	塊斬機ダランベルシアン	块斩机达朗贝尔算子	Primatemech Dalembertiano	Monster	Cyberse / Xyz / Effect	EARTH	4		2000	0	Mathmech					
 85742772	Gravity Bind	グラヴィティ・バインド－超重力の網－	重力绑定－超重力网－	Legame Gravitazionale	Trap	Continuous											
 86066372	Accesscode Talker	アクセスコード・トーカー	访问码语者	Accesscodificatore Trasmittente	Monster	Cyberse / Link / Effect	DARK	⬆⬅➡⬇		2300		Code Talker					
+86120751	Aleister the Invoker	召喚師アレイスター	召唤师 阿莱斯特	Aleister l'Invocatore	Monster	Spellcaster / Effect	DARK	4		1000	1800	Aleister					
 86221741	Raidraptor - Ultimate Falcon	ＲＲ－アルティメット・ファルコン	急袭猛禽－究极猎鹰	Raidraptor - Falco Finale	Monster	Winged Beast / Xyz / Effect	DARK	10		3500	2000	Raidraptor					
 86240887	Buster Blader, the Dragon Destroyer Swordsman	竜破壊の剣士－バスター・ブレイダー	龙破坏之剑士-破坏剑士	Combattente delle Lame, l'Ammazza Draghi Soldato Spada	Monster	Warrior / Fusion / Effect	LIGHT	8		2800	2500	Buster Blader					龙破坏的剑士-破坏之剑士|龙破坏之剑士－毁灭剑士
 86318356	Sogen	草原	草原	Sogen	Spell	Field						Type Booster					
@@ -988,6 +1006,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 95519486	The Six Samurai - Zanji	六武衆－ザンジ	六武众 斩次	I Sei Samurai - Zanji	Monster	Warrior / Effect	LIGHT	4		1800	1300	Six Samurai					六武众-斩次|六武众－斩次
 95600067	Crystal Beast Topaz Tiger	宝玉獣 トパーズ・タイガー	宝玉兽 黄玉虎	Bestia Cristallo Tigre Topazio	Monster	Beast / Effect	EARTH	4		1600	1000	Crystal Beast|Crystal					
 95638658	Shooting Star Bow - Ceal	流星の弓－シール	流星之弓-烨焰	Arco della Stella Cadente - Ceal	Spell	Equip											流星之弓－希尔
+95679145	Dogmatika Maximus	教導の大神祇官	教导之大神祇官	Dogmatika Maximus	Monster	Spellcaster / Effect	LIGHT	8		1500	3000	Dogmatika					
 96008713	Magical Arm Shield	マジックアーム・シールド	魔术臂盾	Scudo da Braccio Magico	Trap	Normal											
 96633955	Swordsoul Supreme Sovereign - Chengying	相剣大公－承影	相剑大公－承影	Regnante Supremo Spadanima - Chengying	Monster	Wyrm / Synchro / Effect	WATER	10		3000	3000	Swordsoul					
 96746083	True King Agnimazud, the Vanisher	真竜皇アグニマズドＶ	真龙皇 炽神焰兽 消隐	Vero Re Agnimazud, il Vaporizzatore	Monster	Wyrm / Effect	FIRE	9		2900	1900	True Draco|True King					
@@ -997,6 +1016,8 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 97017120	Giant Rat	巨大ネズミ	巨大老鼠	Ratto Gigante	Monster	Beast / Effect	EARTH	4		1400	1450	Attribute Summoner					
 97077563	Call of the Haunted	リビングデッドの呼び声	活死人的呼声	Richiamo del Posseduto	Trap	Continuous						Call of the Haunted					活死人的呼唤
 97268402	Effect Veiler	エフェクト・ヴェーラー	效果遮蒙者	Dissimulatore di Effetto	Monster	Spellcaster / Tuner / Effect	LIGHT	1		0	0						
+97300502	Invoked Augoeides	召喚獣アウゴエイデス	召唤兽 奥格艾迪斯	Augoeides Invokato	Monster	Fairy / Fusion / Effect	LIGHT	8		2000	2800	Invoked					
+97518132	Naelshaddoll Ariel	影依の巫女 エリアル	囚影依之巫女 艾莉娅儿	Naelbambolaombra Ariel	Monster	Psychic / Flip / Effect	WATER	4		1000	1800	Shaddoll					
 97590747	La Jinn the Mystical Genie of the Lamp	ランプの魔精・ラ・ジーン	灯之魔精	Genio della Lampada	Monster	Fiend / Normal	DARK	4		1800	1000				97590748		神灯精灵・拉丁
 97616504	Sky Striker Mecharmory - Hercules Base	閃刀機構－ハーキュリーベース	闪刀机构－大力神基地	Assaltatrice del Cielo Mecharmeria - Base Hercules	Spell	Equip						Sky Striker					
 98012938	Vulcan the Divine	獣神ヴァルカン	兽神 武尔坎	Vulcan il Divino	Monster	Beast-Warrior / Synchro / Effect	FIRE	6		2000	1600						
@@ -1007,6 +1028,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 98338152	Sky Striker Mecha - Widow Anchor	閃刀機－ウィドウアンカー	闪刀机－黑寡妇锚	Assaltatrice del Cielo Mecha - Ancora Vedova	Spell	Quick-Play						Sky Striker					
 98462037	Sky Striker Ace - Azalea	閃刀姫－アザレア	闪刀姬－阿萨蕾娅	Assaltatrice del Cielo Asso - Azalea	Monster	Machine / Link / Effect	DARK	↖↘		1500		Sky Striker|Sky Striker Ace					
 98502113	Dark Paladin	超魔導剣士－ブラック・パラディン	超魔导剑士-黑魔导剑士	Paladino Oscuro	Monster	Spellcaster / Fusion / Effect	DARK	8		2900	2400	Prophecy|Ultimate Magical			98502114|98502115		超魔导剑士－黑暗帕拉丁
+98506199	Wind Pegasus @Ignister	ウィンドペガサス＠イグニスター	风飞马＠伊格尼斯者	Pegaso del Vento @Ignister	Monster	Cyberse / Synchro / Effect	WIND	7		2300	1500	@Ignister					
 98558751	T.G. Wonder Magician	ＴＧ ワンダー・マジシャン	T.G.奇妙魔术师	T.G. Maga Meravigliosa	Monster	Spellcaster / Synchro / Tuner / Effect	LIGHT	5		1900	0	T.G.					
 98637386	Goyo Predator	ゴヨウ・プレデター	御用捕食者	Predatore Goyo	Monster	Warrior / Synchro / Effect	EARTH	6		2400	1200	Goyo|Predap					
 98645731	Pot of Duality	強欲で謙虚な壺	强欲而谦虚之壶	Giara della Dualità	Spell	Normal						Greed					
@@ -1016,6 +1038,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 99004583	Action Magic - Full Turn	アクションマジック－フルターン	动作魔法-完全转弯	Magia Azione - Svolta a U	Spell	Quick-Play											动作魔法：大转弯
 99075257	D - Time	Ｄ－タイム	D-时间	D - Ora	Trap	Normal											D－时间
 99111753	Security Dragon	セキュリティ・ドラゴン	安全龙	Drago di Sicurezza	Monster	Cyberse / Link / Effect	LIGHT	⬆⬇		1100							
+99185129	Nekroz of Clausolas	クラウソラスの影霊衣	辉剑鸟的影灵衣	Nekroz di Clausolas	Monster	Warrior / Ritual / Effect	WATER	3		1200	2300	Nekroz					
 99188141	The Huge Revolution is Over	大革命返し	大革命反击	La Grande Rivoluzione è Finita	Trap	Counter						Huge Revolution					
 99550630	Sky Striker Maneuver - Afterburners!	閃刀術式－アフターバーナー	闪刀术式－烈火重燃	Assaltatrice del Cielo Manovra - Postbruciatori!	Spell	Normal						Sky Striker					
 99795159	Ghostrick Mansion	ゴーストリック・ハウス	鬼计之馆	Magione Fantasmatrucco	Spell	Field						Ghostrick					鬼计屋`;

@@ -1,7 +1,9 @@
 /** Cards to which something is done, with the verb: "从卡组把1只怪兽特殊召唤", "那张卡破坏". */
+
 import type { Agreeing, Cards, Differing, Filter, Target, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import { isAmong, isSeveral, leaveTheRest, ownZone, whoseStill } from '../meaning/cards.ts';
+import { kindsOf } from '../meaning/each.ts';
 import { isOneCard } from '../meaning/filters.ts';
 import { isOnField, isWholeHand, sameZones, zonesOf } from '../meaning/places.ts';
 import { aside, boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
@@ -36,8 +38,8 @@ const ACTS: Table<Cards, 'cards', string, Act> = {
     if (total?.stat === 'original-level')
       return `原本等级合计直到${speech.words.amount(total.least, speech)}以上为止，选${speech.words.phrase(filter, {}, speech)}${verb}`;
     if (chosen.each || total?.stat === 'level') {
-      const each = (chosen.each ?? [[]]).map((kind) =>
-        speech.words.phrase([...kind, ...filter], chosen.each ? { count: { min: 1, max: 1 } } : {}, speech),
+      const each = (chosen.each ? kindsOf(chosen) : [chosen.filter]).map((kind) =>
+        speech.words.phrase(kind, chosen.each ? { count: { min: 1, max: 1 } } : {}, speech),
       );
       const sum =
         total?.stat === 'level' ? `等级合计直到变成${speech.words.amount(total.is, speech)}为止，` : '';

@@ -1,4 +1,5 @@
 /** The cards to which something is done, in words. */
+
 import type { Agreeing, Cards, Differing, Filter, Target, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import {
@@ -10,6 +11,7 @@ import {
   remember,
   whoseStill,
 } from '../meaning/cards.ts';
+import { kindsOf } from '../meaning/each.ts';
 import { isOneCard } from '../meaning/filters.ts';
 import { aside, boundKey, introduce, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -51,8 +53,8 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
     const { filter, min, max, by, different, same, total } = chosen;
     if (chosen.each) {
       const one = (kind: Filter): string =>
-        speech.words.phrase([...kind, ...filter], { ...style, count: { min: 1, max: 1 } }, speech);
-      const each = listOf(chosen.each.map(one), 'and');
+        speech.words.phrase(kind, { ...style, count: { min: 1, max: 1 } }, speech);
+      const each = listOf(kindsOf(chosen).map(one), 'and');
       return total?.stat === 'level'
         ? `${each} whose total Levels equal ${speech.words.amount(total.is, speech)}`
         : each;

@@ -69,8 +69,8 @@ const MONSTERS_ONLY: { readonly [slot in Slot]: boolean } = {
 /** Do the words used so far speak of monsters without saying so? */
 export const speaksOfMonsters = (draft: Draft): boolean =>
   draft.having.length > 0 ||
-  // Every card can mention another.
-  draft.tail.some((words) => !words.startsWith('that mentions ')) ||
+  // Every card can mention another, and has an original type.
+  draft.tail.some((words) => !/^(?:that mentions|with the same original type) /.test(words)) ||
   // "non-Tuner"
   (draft.adjectives.other?.includes('non-') ?? false) ||
   // What has another Level, or none, can be any card.

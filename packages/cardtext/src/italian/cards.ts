@@ -1,7 +1,9 @@
 /** The cards to which something is done, in words. */
+
 import type { Agreeing, Cards, Differing, Filter, Target, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import { leaveUnsaid, mentioned, type NounFor, ownZone, remember, whoseStill } from '../meaning/cards.ts';
+import { kindsOf } from '../meaning/each.ts';
 import { isOneCard } from '../meaning/filters.ts';
 import { aside, boundKey, introduce, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -40,8 +42,8 @@ const CARDS: Table<Cards, 'cards', Nominal, [Speech, Style]> = {
     const { filter, min, max, by, different, same, total } = chosen;
     if (chosen.each) {
       const one = (kind: Filter): Nominal =>
-        speech.words.phrase([...kind, ...filter], { ...style, count: { min: 1, max: 1 } }, speech);
-      const [first, ...others] = chosen.each.map(one);
+        speech.words.phrase(kind, { ...style, count: { min: 1, max: 1 } }, speech);
+      const [first, ...others] = kindsOf(chosen).map(one);
       const each = [first, ...others].flatMap((every) => (every ? [every.text] : [])).join(' e ');
       const sum =
         total?.stat === 'level'

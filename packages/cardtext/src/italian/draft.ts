@@ -74,4 +74,7 @@ const OF_MONSTERS: readonly Slot[] = [
 ];
 /** Do the words used so far speak of monsters without saying so? */
 export const speaksOfMonsters = ({ traits, having, tail }: Draft): boolean =>
-  having.length > 0 || tail.length > 0 || OF_MONSTERS.some((slot) => traits[slot] !== undefined);
+  having.length > 0 ||
+  // Every card has an original type.
+  tail.some((words) => !words.startsWith('con lo stesso tipo originale ')) ||
+  OF_MONSTERS.some((slot) => traits[slot] !== undefined);

@@ -1,4 +1,5 @@
 /** Cards to which something is done, with the verb: "デッキからモンスター１体を特殊召喚する", "そのカードを破壊する". */
+
 import type {
   Agreeing,
   Cards,
@@ -18,6 +19,7 @@ import {
   remember,
   whoseStill,
 } from '../meaning/cards.ts';
+import { kindsOf } from '../meaning/each.ts';
 import { isOneCard } from '../meaning/filters.ts';
 import { isOnField, isWholeHand, sameZones } from '../meaning/places.ts';
 import { aside, boundKey, introduce, mentionOf } from '../memory.ts';
@@ -53,9 +55,8 @@ const ACTS: Table<Cards, 'cards', Clause, Act> = {
         verb,
       );
     if (chosen.each || total?.stat === 'level') {
-      const each = (chosen.each ?? [[]]).map(
-        (kind) =>
-          `${speech.words.phrase([...kind, ...chosen.filter], {}, speech)}${chosen.each ? '１体' : ''}`,
+      const each = (chosen.each ? kindsOf(chosen) : [chosen.filter]).map(
+        (kind) => `${speech.words.phrase(kind, {}, speech)}${chosen.each ? '１体' : ''}`,
       );
       const sum =
         total?.stat === 'level' ? `レベルの合計が${speech.words.amount(total.is, speech)}になるように` : '';

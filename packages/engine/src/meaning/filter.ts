@@ -306,9 +306,14 @@ export const matches = (
   scene: Scene,
   sight: Sight = 'public',
 ): boolean => {
-  for (const holds of testsOf(filter)) if (!holds(table, card, scene, sight)) return false;
+  // (wording.style.own-face-down-cards)
+  const isOwn = sight === 'public' && saysFaceDown(filter) && cardOf(table, card).controller === scene.you;
+  for (const holds of testsOf(filter)) if (!holds(table, card, scene, isOwn ? 'all' : sight)) return false;
   return true;
 };
+const saysFaceDown = once((filter: Filter): boolean =>
+  filter.some((test) => test.test === 'face' && test.face === 'down'),
+);
 
 type Place = Extract<Test, { test: 'in' }>;
 const ANYWHERE_ON_FIELD: readonly Place[] = [{ test: 'in', side: 'any', zones: FIELD_ZONES }];

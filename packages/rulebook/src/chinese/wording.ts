@@ -4,6 +4,7 @@
 export const WORDING = {
   "wording.style.same-of-materials": "素材必须是相同种族或相同属性的场合，使用的卡全部以那个时点的状态具有共同的种族或属性；必须属性不同的场合，其中没有2张卡具有共同的属性。",
   "wording.style.same-of-chosen": "选择或以多张“同名的”卡为对象的场合，所选的卡在那个时点全部具有一个共同的卡名；同一卡名的卡不足所需数量时，那个效果不能发动。",
+  "wording.style.own-face-down-cards": "文本说明“里侧表示的某种怪兽（卡）”的场合，玩家自己控制的里侧表示的卡以其实际的卡来判断。",
   "wording.conj.also.what-lasts-goes-along": "「A，另外B」的效果，若B只是开始持续的内容或只在之后进行，则在A不可能进行时不能发动，尽管效果处理时两部分互不取决于对方。",
   "wording.conj.also-after-that.first-part-at-activation": "「A，另外，那之后，B」的效果，在A不可能进行时不能发动，尽管效果处理时B并不取决于A。",
   "wording.restriction.unaffected-by-what-a-player-does": "效果让对方对该玩家的卡进行的操作，是由该玩家进行的，而不是对那些卡适用的，因此可以为此选择不受该效果影响的卡。",
