@@ -170,9 +170,17 @@ const printOne = (effect: Effect, wording: Wording, scene: Scene): string => {
   const text = isActivated(effect)
     ? printActivated(effect, wording, scene)
     : wording.sentence(wording.applied(effect, scene));
-  const given = givenBy(effect).map((each) => wording.bullet + printOne(each, wording, scene));
+  // What is given points to nothing that stands before it.
+  const own = (): Scene => ({
+    card: scene.card,
+    memory: emptyMemory(scene.memory.links, scene.memory.targetsCalled),
+  });
+  const given = givenBy(effect).map((each) => wording.bullet + printOne(each, wording, own()));
   return [text, ...given].join('\n');
 };
+/** One effect by itself, in a scene. */
+export const textOfEffect = (effect: Effect, wording: Wording, scene: Scene): string =>
+  printOne(effect, wording, scene);
 const givenBy = (part: unknown): readonly Effect[] => {
   if (typeof part !== 'object' || part === null) return [];
   if (isGiving(part)) return part.effects;

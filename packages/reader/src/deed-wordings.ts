@@ -187,6 +187,29 @@ const ALL_OF_THEM: readonly Normalisation[] = [
     to: '$1 all $2',
   },
 ];
+/** Whose effects cannot target what: cards of which no place is said are those on the field. */
+const UNTARGETED: readonly Normalisation[] = [
+  {
+    is: 'what the opponent cannot target, of a kind',
+    from: within(
+      '(^|[.)] |\\n)Your opponent cannot target ((?:face-up )?(?:["A-Z]~ )(?:monsters|cards)) with card effects\\.',
+    ),
+    to: "$1$2 on the field cannot be targeted by your opponent's card effects.",
+  },
+  {
+    is: 'what nobody can target, of a kind',
+    from: within(
+      '(^|[.)] |\\n)Neither player can target ((?:face-up )?(?:["A-Z]~ )(?:monsters|cards)) with card effects\\.',
+    ),
+    to: '$1$2 on the field cannot be targeted by card effects.',
+  },
+  {
+    is: 'what nobody can target either',
+    from: /, also neither player can target (it|them) with card effects(?=\.)/g,
+    to: (_: string, what = '') =>
+      `, also ${what === 'it' ? 'it' : 'they'} cannot be targeted by card effects`,
+  },
+];
 export const DEED_WORDINGS: readonly Normalisation[] = [
   ...JOINED,
   ...DONE,
@@ -194,4 +217,5 @@ export const DEED_WORDINGS: readonly Normalisation[] = [
   ...TARGETED,
   ...BATTLES,
   ...ALL_OF_THEM,
+  ...UNTARGETED,
 ];

@@ -1,6 +1,14 @@
 /** What cannot happen to cards, what is done instead and later, and how long it is so, said in other words. */
 import { type Normalisation, within } from './clause.ts';
 
+const DEEDS: { readonly [done in string]: (what: string) => string } = {
+  destroyed: (what) => `destroy ${what}`,
+  banished: (what) => `banish ${what}`,
+  'returned to the hand': (what) => `return ${what} to the hand`,
+  'sent to the GY': (what) => `send ${what} to the GY`,
+};
+const deed = (done: string, what: string): string => DEEDS[done]?.(what) ?? done;
+
 /** What applies to a monster applies on the field: a text may say so. (effects.continuous.applies-without-activation) */
 const ITSELF: readonly Normalisation[] = [
   {
@@ -112,6 +120,97 @@ const INSTEAD: readonly Normalisation[] = [
   },
 ];
 
+/** What Tokens cannot do, in a sentence of its own behind their Summon. */
+const OF_TOKENS: readonly Normalisation[] = [
+  {
+    is: 'what the Tokens cannot do',
+    from: /(\bSpecial Summon (\d+) "[^"]*Tokens?" \([^)]*\)(?: to your opponent's field)?(?: in (?:Attack|Defense) Position)?)\. \(?(?:These Tokens|This Token|They|It) (cannot (?:be Tributed for a Tribute Summon|attack|declare an attack|be used as (?:Fusion|Synchro|Xyz|Link) Material))\.\)?/g,
+    to: (_: string, summon = '', many = '', cannot = '') =>
+      `${summon}, ${cannot.endsWith('for a Tribute Summon') ? 'and if you do,' : 'but'} ${many === '1' ? 'it' : 'they'} ${cannot}.`,
+  },
+];
+
+/** What is done later to cards of which the sentence speaks. */
+const LATER: readonly Normalisation[] = [
+  {
+    is: 'what is done to it at the end',
+    from: /(, (?:but|also|and if you do,|and) |; )it is (destroyed|banished|returned to the hand|sent to the GY) during (the End Phase|your End Phase|your opponent's End Phase|the End Phase of the next turn|your next End Phase)(?: of this turn)?(?=[.,])/g,
+    to: (_: string, start = '', done = '', when = '') => `${start}${deed(done, 'it')} during ${when}`,
+  },
+  {
+    is: 'what is done to them at the end',
+    from: /(, (?:but|also|and if you do,|and) |; )they are (destroyed|banished|returned to the hand|sent to the GY) during (the End Phase|your End Phase|your opponent's End Phase|the End Phase of the next turn|your next End Phase)(?: of this turn)?(?=[.,])/g,
+    to: (_: string, start = '', done = '', when = '') => `${start}${deed(done, 'them')} during ${when}`,
+  },
+];
+
+/** What cannot be done with cards. */
+const CANNOT: readonly Normalisation[] = [
+  {
+    is: 'a battle position that nobody changes',
+    from: /\b(its battle position) cannot be changed(?= (?:this turn|until|for)|[.,])/g,
+    to: 'it cannot change its battle position',
+  },
+  {
+    is: 'battle positions that nobody changes',
+    from: /\btheir battle positions cannot be changed(?= (?:this turn|until|for)|[.,])/g,
+    to: 'they cannot change their battle positions',
+  },
+  {
+    is: 'in a battle: during that battle',
+    from: /\b(cannot be destroyed) by (?:that|this) battle(?=[.,])/g,
+    to: '$1 by battle during that battle',
+  },
+  {
+    is: 'two things that apply in one turn',
+    from: /^(You take no battle damage) this turn\. @?[Mm]onsters (you control cannot be destroyed by battle) this turn\.$/g,
+    to: '$1 this turn, also monsters $2 this turn.',
+  },
+  {
+    is: 'whose effects cannot target what this turn',
+    from: within(
+      '(: )Your opponent cannot target (~(?:you control|on the field)) with card effects (?=this turn\\.)',
+    ),
+    to: (_: string, start = '', what = '') =>
+      `${start}${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be targeted by your opponent's card effects `,
+  },
+  {
+    is: 'whose monster effects cannot target it',
+    from: /, also your opponent cannot target (it|them) with (monster|Spell|Trap|Spell\/Trap) effects(?=\.)/g,
+    to: (_: string, what = '', kind = '') =>
+      `, also ${what === 'it' ? 'it' : 'they'} cannot be targeted by your opponent's ${kind} effects`,
+  },
+  {
+    is: 'the first time for the equipped monster',
+    from: /(^|[.)] |\n)Once per turn, the equipped monster cannot be destroyed by (battle|card effects|battle or card effects)\./g,
+    to: (_: string, start = '', by = '') =>
+      `${start}The first time the equipped monster would be destroyed by ${by.replace('effects', 'effect')} each turn, it is not destroyed.`,
+  },
+  {
+    is: 'neither Tributed nor material',
+    from: /\b((?:it|they|that monster|the equipped monster) cannot be Tributed),? (?:or|nor) (?:be )?used as (?=(?:Fusion|Synchro|Xyz|Link))/gi,
+    to: (_: string, tributed = '') =>
+      `${tributed}, also ${/^they/i.test(tributed) ? 'they' : 'it'} cannot be used as `,
+  },
+  {
+    is: 'neither attacks nor activates its effects',
+    from: /\b(it cannot attack),? (?:or|nor) activate its effects(?=[.,]| this turn)/g,
+    to: '$1, also it cannot activate its effects',
+  },
+  {
+    is: 'neither activates its effects nor attacks',
+    from: /\b(it cannot activate its effects),? (?:or|nor) declare an attack(?=[.,]| this turn)/g,
+    to: '$1, also it cannot declare an attack',
+  },
+  {
+    is: 'which monsters cannot attack, by those that can',
+    from: within(
+      '\\bmonsters you control cannot (attack|declare an attack) for the rest of this turn, except ((?:"[^"]*"|[A-Z][\\w-]*)) monsters(?=[.,])',
+    ),
+    to: 'non-$2 monsters you control cannot $1 this turn',
+  },
+];
+
 /** The first time for each of them, and once in the turn in which an effect says so. */
 const FIRST_TIMES: readonly Normalisation[] = [
   {
@@ -146,8 +245,66 @@ const FIRST_TIMES: readonly Normalisation[] = [
   },
 ];
 
+const HOW_LONG =
+  "(this turn|until the end of this turn|for the rest of this turn|until the End Phase|until the end of the next turn|until the end of your (?:opponent's )?(?:next )?turn)";
+/** "this turn" in the form that stands behind. */
+const behind = (span: string): string =>
+  /^(?:until the end of this turn|for the rest of this turn)$/i.test(span) ? 'this turn' : span.toLowerCase();
 /** Until when, where a text says it before what applies or after a comma. */
 const SPANS: readonly Normalisation[] = [
+  {
+    is: 'how long something cannot befall cards, said first',
+    from: within(
+      `((?:; |: |^|[.)] |\\n))([Tt]his turn|[Uu]ntil the end of this turn|[Ff]or the rest of this turn|[Uu]ntil the End Phase|[Uu]ntil the end of the next turn), ((?!you |your opponent |each time|if )~ cannot be (?:destroyed|targeted) by ~)(?=\\.)`,
+    ),
+    to: (_: string, start = '', span = '', clause = '') =>
+      `${start}${/[;]/.test(start) ? clause : clause.charAt(0).toUpperCase() + clause.slice(1)} ${behind(span)}`,
+  },
+  {
+    is: 'how long damage is none, said first',
+    from: /(?<=; |: |[.)] )(?:[Tt]his turn|[Uu]ntil the end of this turn|[Ff]or the rest of this turn), (you take no (?:battle|effect) damage)(?=[.,])/g,
+    to: '$1 this turn',
+  },
+  {
+    is: 'how long cards are banished instead, said first',
+    from: within(
+      "(; |: |^|\\n)(?:[Tt]his turn|[Uu]ntil the end of this turn), (any ~ sent to (?:the|your|your opponent's) GY is banished instead)(?=\\.)",
+    ),
+    to: '$1$2 for the rest of this turn',
+  },
+  {
+    is: 'how long cards are banished instead, until a later turn',
+    from: within(
+      "(; |: |^|\\n)[Uu]ntil the end of (the next turn|your (?:opponent's )?next turn), (any ~ sent to (?:the|your|your opponent's) GY is banished instead)(?=\\.)",
+    ),
+    to: '$1$3 until the end of $2',
+  },
+  {
+    is: 'how long something cannot befall cards, after a comma',
+    from: within(`( cannot be (?:destroyed|targeted) by ~), ${HOW_LONG}(?=\\.)`),
+    to: (_: string, clause = '', span = '') => `${clause} ${behind(span)}`,
+  },
+  {
+    is: 'piercing damage in this turn',
+    from: /(; |, also )(?:it|that target|this card)( |, )?if (it|that monster|this card) attacks a Defense Position monster this turn,/g,
+    to: '$1this turn, if $3 attacks a Defense Position monster,',
+  },
+  {
+    is: 'piercing damage in this turn, of a target',
+    from: /(?<=; )if (it|that monster) attacks a Defense Position monster this turn, (?=inflict)/g,
+    to: 'this turn, if $1 attacks a Defense Position monster, ',
+  },
+  {
+    is: 'what gains and is negated until the end of this turn',
+    from: /(?<=; )until the end of this turn, (it|that target|that monster) (gains|loses) (\d+ (?:ATK\/DEF|ATK|DEF)), but its effects are negated(?=\.)/g,
+    to: '$1 $2 $3, also its effects are negated, until the end of this turn',
+  },
+  {
+    is: 'what is halved becomes halved',
+    from: /\b(its|this card's) (ATK|DEF|ATK\/DEF) (?:is|are) (halved|doubled)(?= until|[.,])/g,
+    to: (_: string, whose = '', what = '', how = '') =>
+      `${whose} ${what} ${what === 'ATK/DEF' ? 'become' : 'becomes'} ${how}`,
+  },
   {
     is: 'until when, after a comma',
     from: within(
@@ -160,6 +317,9 @@ export const PROTECTION_WORDINGS: readonly Normalisation[] = [
   ...ITSELF,
   ...INSTEAD,
   ...FIRST_TIMES,
+  ...OF_TOKENS,
+  ...LATER,
+  ...CANNOT,
   ...SPANS,
 ];
 /** What only monsters say so: an Equip Spell speaks of the equipped monster otherwise. */

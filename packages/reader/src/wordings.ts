@@ -6,6 +6,7 @@ import { type Normalisation, reworded, within } from './clause.ts';
 import { DEED_WORDINGS } from './deed-wordings.ts';
 import { EVENT_WORDINGS } from './event-wordings.ts';
 import { GAIN_WORDINGS, TARGETED_WORDINGS } from './gain-wordings.ts';
+import { GIVEN_WORDINGS } from './given-wordings.ts';
 import { MEASURED_WORDINGS } from './measured-wordings.ts';
 import { NOUN_WORDINGS } from './noun-wordings.ts';
 import { OLD_WORDINGS } from './old-wordings.ts';
@@ -82,7 +83,7 @@ const PROTECTION: readonly Normalisation[] = [
   {
     is: 'who cannot target it, within a sentence',
     from: within(
-      '\\byour opponent cannot target ((?:it|this card|~(?:you control|on the field))) with card effects(?=[.,](?! except))',
+      '\\byour opponent cannot target ((?:it|this card|~(?:you control|on the field))) with card effects(?=[.,](?! except)| this turn[.,])',
     ),
     to: "$1 cannot be targeted by your opponent's card effects",
   },
@@ -401,6 +402,7 @@ export const WORDINGS: readonly Normalisation[] = [
   ...SAME_WORDINGS,
   ...CHANGE_WORDINGS,
   ...PROTECTION_WORDINGS,
+  ...GIVEN_WORDINGS,
 ];
 /** The text in the words in which the printer would say it. What begins a sentence now is marked, and made a capital. */
 export const inPrintersWords = (text: string): string => withCapitals(WORDINGS.reduce(reworded, text));

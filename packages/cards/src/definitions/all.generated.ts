@@ -616,6 +616,7 @@ import { theBystialLubellion } from './monsters/the-bystial-lubellion.ts';
 import { theLadyInWight } from './monsters/the-lady-in-wight.ts';
 import { theLegendaryFishermanIii } from './monsters/the-legendary-fisherman-iii.ts';
 import { thePhantomKnightsOfAncientCloak } from './monsters/the-phantom-knights-of-ancient-cloak.ts';
+import { thePhantomKnightsOfRaggedGloves } from './monsters/the-phantom-knights-of-ragged-gloves.ts';
 import { theSixSamuraiZanji } from './monsters/the-six-samurai-zanji.ts';
 import { theWhiteStoneOfAncients } from './monsters/the-white-stone-of-ancients.ts';
 import { theWhiteStoneOfLegend } from './monsters/the-white-stone-of-legend.ts';
@@ -1610,6 +1611,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   theLadyInWight,
   theLegendaryFishermanIii,
   thePhantomKnightsOfAncientCloak,
+  thePhantomKnightsOfRaggedGloves,
   theSixSamuraiZanji,
   theWhiteStoneOfAncients,
   theWhiteStoneOfLegend,

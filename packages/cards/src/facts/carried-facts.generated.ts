@@ -693,6 +693,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 63436931	Crimson Dragon	赤き竜	赤龙	Drago Cremisi	Monster	Dragon / Synchro / Effect	LIGHT	12		0	0						
 63519819	Thousand-Eyes Restrict	サウザンド・アイズ・サクリファイス	千眼纳祭神	Limite dei 1000 Occhi	Monster	Spellcaster / Fusion / Effect	DARK	1		0	0	Eyes Restrict|Relinquished					千眼纳祭魔
 63767246	Number 38: Hope Harbinger Dragon Titanic Galaxy	Ｎｏ．３８ 希望魁竜タイタニック・ギャラクシー	No.38 希望魁龙 银河巨神	Numero 38: Drago Titanico Galattico Annunciatore di Speranza	Monster	Dragon / Xyz / Effect	LIGHT	8		3000	2500	Number|Evolving Numbers|Galaxy					编号38 希望魁龙 泰坦银河
+63821877	The Phantom Knights of Ragged Gloves	幻影騎士団ラギッドグローブ	魅影骑士团破手套	I Cavalieri Fantasma dei Guanti Laceri	Monster	Warrior / Effect	DARK	3		1000	500	Phantom Knights|The Phantom Knights					
 63941210	Jizukiru, the Star Destroying Kaiju	壊星壊獣ジズキエル	坏星坏兽 机祖基鲁	Jizukiru, il Kaiju Distruttore di Stelle	Monster	Machine / Effect	LIGHT	10		3300	2600	Kaiju					
 63948258	Submarine Frog	未知ガエル	未知青蛙	RANA Sommozzatrice	Monster	Aqua / Effect	WATER	2		1200	600	Frog					
 63977008	Junk Synchron	ジャンク・シンクロン	废品同调士	Rottame Synchron	Monster	Warrior / Tuner / Effect	DARK	3		1300	500	Junk|Synchro|Synchron					废品同步士

@@ -163,13 +163,13 @@ export const sayApplied = (effect: AppliedEffect, speech: Speech): string => {
 };
 
 /** "这张卡为素材作超量召唤的怪兽得到以下效果" */
-const sayGrant = ({ to, from, others, effects }: GrantEffect, speech: Speech): string => {
+const sayGrant = ({ to, from, monster, others, effects }: GrantEffect, speech: Speech): string => {
   const onField = from.join() === 'monsters' ? '场上的' : '';
   const cards = others
     ? `只用${onField}这张卡和其他的${speech.words.phrase(others, { where: 'unsaid' }, speech)}`
     : `把${onField}这张卡`;
   const what = effects.length === 1 ? '以下效果' : '以下各效果';
-  return `${cards}作为素材作${SUMMON_NAMES[to]}的${FRAME_NAMES[to]}怪兽得到${what}`;
+  return `${cards}作为素材作${SUMMON_NAMES[to]}的${monster ? speech.words.phrase(monster, { where: 'unsaid' }, speech) : `${FRAME_NAMES[to]}怪兽`}得到${what}`;
 };
 
 /** "只要这张卡在怪兽区域存在，自己场上的龙族怪兽不会被战斗破坏" */

@@ -1,10 +1,17 @@
 /** What monsters can and cannot do in battle, and for what they can be used, read. */
-import type { Filter, Modifier } from '@spellspeed/engine/language';
+import { type Filter, MATERIAL_USES, type MaterialUse, type Modifier } from '@spellspeed/engine/language';
 import { meaning, NUMBER } from '../grammar/phrase.ts';
 import { AMOUNT } from './amount.ts';
 import { type FoundModifier, modifier } from './change.ts';
 import { nounsIn } from './noun.ts';
 import { A_CARD, ACTION, say } from './said.ts';
+import { sayUses } from './summoning.ts';
+
+/** For one Summon, or several in their order. */
+const USES: readonly (readonly MaterialUse[])[] = Array.from(
+  { length: 2 ** MATERIAL_USES.length - 1 },
+  (_, n) => MATERIAL_USES.filter((_use, index) => ((n + 1) >> index) % 2 === 1),
+);
 
 export const ATTACKS: readonly FoundModifier[] = [
   modifier('cannot-declare-attacks')`cannot declare an attack`,
@@ -55,10 +62,7 @@ export const ATTACKS: readonly FoundModifier[] = [
         })`can make up to ${`${times}`} attacks${on === 'any' ? '' : ' on monsters'} during each Battle Phase`,
     ),
   ),
-  modifier('cannot-be-material', { for: ['synchro'] })`cannot be used as Synchro Material`,
-  modifier('cannot-be-material', { for: ['fusion'] })`cannot be used as Fusion Material`,
-  modifier('cannot-be-material', { for: ['link'] })`cannot be used as Link Material`,
-  modifier('cannot-be-material', { for: ['xyz'] })`cannot be used as material for an Xyz Summon`,
+  ...USES.map((uses) => modifier('cannot-be-material', { for: uses })`cannot be used as ${sayUses(uses)}`),
   modifier('attacks', {
     on: 'monsters',
   })`can make up to ${{ times: AMOUNT }} attacks on monsters during each Battle Phase`,

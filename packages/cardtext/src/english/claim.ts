@@ -140,16 +140,14 @@ const holds = ({ host, atLeast = 1, kind = [] }: Host): Condition => ({
   filter: [...kind, ...attachedTo(host)],
   atLeast,
 });
-/** "this card has material", "it has a Dragon monster as Xyz Material" */
+/** "this card has material", "it has a Dragon monster as material" */
 const materials: readonly Found[] = [
   meaning(say<Host>({})`${{ host: A_CARD }} has material`, holds),
   not(meaning(say<Host>({})`${{ host: A_CARD }} has no material`, holds)),
   meaning(say<Host>({})`${{ host: A_CARD }} has ${{ atLeast: NUMBER }} or more material`, holds),
-  meaning(say<Host>({})`${{ host: A_CARD }} has ${{ kind: SOME }} as Xyz Material`, holds),
+  meaning(say<Host>({})`${{ host: A_CARD }} has ${{ kind: SOME }} as material`, holds),
   meaning(
-    say<Host>(
-      {},
-    )`${{ host: A_CARD }} has ${{ atLeast: NUMBER }} or more ${{ kind: SEVERAL }} as Xyz Material`,
+    say<Host>({})`${{ host: A_CARD }} has ${{ atLeast: NUMBER }} or more ${{ kind: SEVERAL }} as material`,
     holds,
   ),
 ];

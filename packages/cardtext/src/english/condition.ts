@@ -78,7 +78,7 @@ const existence = (condition: Extract<Condition, { if: 'exist' }>, speech: Speec
   return isNamed ? phraseIs(filter, speech) : { yes: `there ${are} ${phrase}`, no: `there are ${none}` };
 };
 const isFieldOrGy = (zones: readonly Zone[]): boolean => sameZones(zones, [...FIELD_ZONES, 'gy']);
-/** "this card has material", "this card has a "Utopia" Xyz Monster as Xyz Material" */
+/** "this card has material", "this card has a "Utopia" Xyz Monster as material" */
 const hasMaterial = (
   host: Filter,
   { filter, atLeast }: Extract<Condition, { if: 'exist' }>,
@@ -89,7 +89,7 @@ const hasMaterial = (
   const kind = filter.filter((test) => test.test !== 'attached-to' && test.test !== 'in');
   if (kind.length === 0) return { yes: `${card} has ${many}material`, no: `${card} has no material` };
   const what = someOf(kind, atLeast, { count: 'a' }, speech);
-  return { yes: `${card} has ${what} as Xyz Material`, no: `${card} does not have ${what} as Xyz Material` };
+  return { yes: `${card} has ${what} as material`, no: `${card} does not have ${what} as material` };
 };
 const someOf = (filter: Filter, atLeast: number, style: PhraseStyle, speech: Speech): string =>
   atLeast === 1

@@ -209,13 +209,16 @@ export const sayApplied = (effect: AppliedEffect, speech: Speech): string => {
 };
 
 const GRANTED_TO = { synchro: 'A Synchro Monster', xyz: 'An Xyz Monster', link: 'A Link Monster' } as const;
-const sayGrant = ({ to, from, others, effects }: GrantEffect, speech: Speech): string => {
+const sayGrant = ({ to, from, monster, others, effects }: GrantEffect, speech: Speech): string => {
   const onField = from.length === 1 && from[0] === 'monsters' ? ' on the field' : '';
   const what = effects.length === 1 ? 'this effect' : 'these effects';
   const cards = others
     ? `only this card and other ${speech.words.phrase(others, { count: 'plural' }, speech)}`
     : 'this card';
-  return `${GRANTED_TO[to]} that was Summoned using ${cards}${onField} as material gains ${what}`;
+  const whom = monster
+    ? capital(speech.words.phrase(monster, { count: 'a' }, aside(speech)))
+    : GRANTED_TO[to];
+  return `${whom} that was Summoned using ${cards}${onField} as material gains ${what}`;
 };
 
 /** "this card was Fusion Summoned": it stays so, there is no while. */

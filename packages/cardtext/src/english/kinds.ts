@@ -173,6 +173,7 @@ const ELSEWHERE: readonly (readonly [RegExp, readonly Zone[]])[] = [
   [/this card (?:is in|from) your hand or GY/, ['hand', 'gy']],
   [/this card is in your hand, field, or GY/, ['hand', 'monsters', 'gy']],
   [/this card from your hand or field/, ['hand', 'monsters']],
+  [/\bhave this card as material gain\b/, ['material']],
   [/name becomes "[^"]*" while in the GY/, ['gy']],
   [/name becomes "[^"]*" while on the field or in the GY/, ['monsters', 'gy']],
   [/name becomes "[^"]*" while in the hand or on the field/, ['hand', 'monsters']],
@@ -186,7 +187,10 @@ export const continuousPlaces = (card: Card, words: string, half: Half): readonl
 /** The words that tell that it may have come elsewhere. */
 const ARRIVED: readonly (readonly [RegExp, readonly Zone[]])[] = [
   [/this (?:[\w-]+ ){0,3}card [^:]*to (?:the|your) GY/, ['gy']],
-  [/this (?:[\w-]+ ){0,3}card [^:]*destroyed|this (?:[\w-]+ ){0,3}card [^:]*leaves/, LEFT_TO],
+  [
+    /this (?:[\w-]+ ){0,3}card (?:(?!\b(?:cannot|would) be destroyed)[^:])*destroyed|this (?:[\w-]+ ){0,3}card [^:]*leaves/,
+    LEFT_TO,
+  ],
 ];
 const fieldOf = (card: Card): readonly (readonly Zone[])[] => {
   if (card.kind === 'monster') return [['monsters']];

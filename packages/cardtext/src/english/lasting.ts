@@ -1,6 +1,6 @@
 /** What effects apply for a time: "it gains 500 ATK until the end of this turn". */
 import type { ActionOf, Duration, Filter, Modifier, TurnCount } from '@spellspeed/engine/language';
-import { checked, eitherOf, fixed, meaning, type Reader, readOnly } from '../grammar/phrase.ts';
+import { checked, eitherOf, fixed, meaning, type Reader, readOnly, words } from '../grammar/phrase.ts';
 import { sayAffected } from './affected.ts';
 import { sayDuration } from './duration.ts';
 import { EXCEPTIONS } from './noun.ts';
@@ -16,6 +16,7 @@ interface Span {
 const FORMS = ['until', 'rest', 'during', 'from'] as const;
 /** How long, in whichever form; which of them it is, the verb knows. */
 const SPAN: Reader<Span, Speech> = eitherOf(
+  words<Span>('while this card is face-up on the field', { until: 'while-face-up' }),
   ...FORMS.map((form) => fixed(SPANS, ({ until, turns }) => sayDuration(until, form, turns) || undefined)),
 );
 const changes = withMore(CHANGES);

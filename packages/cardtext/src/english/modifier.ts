@@ -134,6 +134,13 @@ const effectsOf = (cards: Filter, speech: Speech): string => {
   if (words.includes(' whose ')) return `the effects of ${whose(whoseTest.side, speech)} ${words}`;
   return `${whose(whoseTest.side, speech)} ${speech.words.phrase(rest, { count: 'singular' }, speech)} effects`;
 };
+/** "monster effects", "your opponent's Trap effects" */
+const effectsThatTarget = (cards: Filter, speech: Speech): string => {
+  const words = effectsOf(cards, speech);
+  return words.startsWith('the effects of ')
+    ? `${speech.words.phrase(cards, { count: 'singular' }, speech)} effects`
+    : words;
+};
 /** "Normal": a Tribute Summon is one. */
 const waysWords = (ways: readonly SummonWay[]): string =>
   listOf(
@@ -225,10 +232,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'silences-when-summoned': ({ ways, side }, subject) =>
     `when ${subject.one} is ${waysWords(ways)} Summoned, ${side === 'opponent' ? "your opponent's " : ''}cards and effects cannot be activated`,
   'cannot-be-targeted': ({ by, of: whose }, subject, speech) =>
-    cannot(
-      subject,
-      `be targeted by ${whose ? `${speech.words.phrase(whose, { count: 'singular' }, speech)} effects` : EFFECTS_OF[by]}`,
-    ),
+    cannot(subject, `be targeted by ${whose ? effectsThatTarget(whose, speech) : EFFECTS_OF[by]}`),
   'cannot-be-activated': ({ what }, subject) => {
     const their = subject.number === 'several' ? 'their' : 'its';
     if (what === 'effect') return cannot(subject, `activate ${their} effects`);

@@ -6,7 +6,7 @@ import { among, checked, eitherOf, iso, meaning, oneOf, QUOTED, readOnly, rule }
 import { testsOfPlace } from '../meaning/places.ts';
 import { keyOf } from '../memory.ts';
 import { SLOTS, type Slot } from './draft.ts';
-import { sayPhrase } from './phrase.ts';
+import { numberWords, sayPhrase } from './phrase.ts';
 import { PLACES, THEIR_FIELD } from './place.ts';
 import { POINTERS, pointersIn } from './reference.ts';
 import type { Said } from './said.ts';
@@ -229,7 +229,9 @@ export const PREFIXES: { readonly [count in Exclude<PhraseStyle['count'], object
 
 /** A noun phrase in one style, with all that is said of the cards. */
 const nouns = (style: PhraseStyle): Said<Filter> => {
-  const prefix = typeof style.count === 'object' ? wordsAdd<Test, Speech>('') : PREFIXES[style.count];
+  const { count } = style;
+  const prefix =
+    typeof count === 'object' ? wordsAdd<Test, Speech>(`${numberWords(count)} `) : PREFIXES[count];
   const found = gathered(prefix, NOUN, EXCEPT);
   return rule(() => checked((filter, speech) => sayPhrase(filter, style, speech), found));
 };

@@ -39,6 +39,9 @@ const prohibitions: readonly FoundChange[] = PLAYERS.flatMap(([start, side]): re
     modifier('cannot-activate', { what: 'card' })`${start} activate ${{ card: SINGULAR }} Cards`,
     modifier('cannot-activate', { what: 'card-or-effect' })`${start} activate ${{ card: SINGULAR }} effects`,
     modifier('cannot-activate', { what: 'card-or-effect', card: [] })`${start} activate cards or effects`,
+    modifier('cannot-activate', {
+      what: 'card-or-effect',
+    })`${start} activate the effects of ${{ card: PLURAL }}`,
     modifier('cannot-draw-by-effects')`${start} draw any cards by card effects`,
   ];
   return found.map(binding(side));
@@ -74,6 +77,9 @@ const shared: FoundChange = binding('you')(
   })`your opponent takes any battle damage you would have taken instead`,
 );
 const leaves: readonly FoundChange[] = [
+  modifier(
+    'activations-not-negated',
+  )`the activation and effects of ${{ card: PLURAL }} activated on your field cannot be negated`,
   modifier('only-one-face-up')`you can only control 1 ${{ card: PLURAL }}`,
   modifier('normal-summons')`you can conduct ${{ count: NUMBER }} Normal Summons/Sets, not just 1`,
   meaning(

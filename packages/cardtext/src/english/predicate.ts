@@ -40,6 +40,10 @@ const KINDS: readonly (readonly [string, Filter])[] = [
   ],
 ];
 const protections: readonly FoundModifier[] = [
+  // Which they are stands behind the sentence.
+  ...['gains this effect', 'gain this effect', 'gains these effects', 'gain these effects'].map((gains) =>
+    words<Modifier>(gains, { modifies: 'gains-effects', effects: [] }),
+  ),
   modifier('not-destroyed-by-battle', { with: [] })`cannot be destroyed by battle`,
   modifier(
     'not-destroyed-by-battle',
@@ -63,6 +67,13 @@ const protections: readonly FoundModifier[] = [
         })`${be} unaffected by your opponent's ${words} effects`,
     ),
   ),
+  ...KINDS.flatMap(([kind, tests]): readonly FoundModifier[] => [
+    modifier('cannot-be-targeted', { by: 'any', of: tests })`cannot be targeted by ${kind} effects`,
+    modifier('cannot-be-targeted', {
+      by: 'any',
+      of: [...tests, ...THEIRS],
+    })`cannot be targeted by your opponent's ${kind} effects`,
+  ]),
   modifier('not-tributed', { by: 'any' })`cannot be Tributed`,
   modifier('not-tributed-for-tribute-summon')`cannot be Tributed for a Tribute Summon`,
   modifier('activated-the-turn-it-was-set')`can be activated the turn it was Set`,
@@ -134,6 +145,20 @@ const untouched: readonly FoundChange[] = (
 );
 
 const LEAVES = ['it leaves', 'they leave'];
+const THIS_AS_MATERIAL: Test = { test: 'has-material', filter: [{ test: 'is', what: { ref: 'this' } }] };
+/** "Xyz Monsters on the field that have this card as material gain this effect" */
+const ofHosts: readonly FoundChange[] = ['', ' and'].flatMap((and) =>
+  ['this effect', 'these effects'].map((what) =>
+    meaning(
+      say<{ hosts: Filter }>({})`${{ hosts: PLURAL }}${and} that have this card as material gain ${what}`,
+      ({ hosts }): Change => ({
+        affects: matching([...hosts, THIS_AS_MATERIAL]),
+        modifiers: [{ modifies: 'gains-effects', effects: [] }],
+      }),
+    ),
+  ),
+);
+
 const LEVELS = [
   ['is increased by', 'raise', 1],
   ['is reduced by', 'raise', -1],
@@ -358,7 +383,16 @@ export const OWN_CHANGES: FoundChange = eitherOf<Change, Speech>(
 /** Clauses with their subject. */
 export const CHANGES: FoundChange = rule(() =>
   readOnly(
-    eitherOf(...ofCards, ...untouched, ...PLAYER_RULES, ...piercing, ...firstTimes, ...silences, ...instead),
+    eitherOf(
+      ...ofCards,
+      ...ofHosts,
+      ...untouched,
+      ...PLAYER_RULES,
+      ...piercing,
+      ...firstTimes,
+      ...silences,
+      ...instead,
+    ),
   ),
 );
 

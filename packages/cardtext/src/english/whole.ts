@@ -2,7 +2,7 @@
  * Whole effects, read: of all that the words could mean, those effects that print these very words. What a text does not say, such
  * as where a monster's effect works, is as the rules have it.
  */
-import type { Card, CardActivation, Condition, Effect, Target, Zone } from '@spellspeed/engine/language';
+import type { Card, CardActivation, Condition, Target, Zone } from '@spellspeed/engine/language';
 import { listed } from '../grammar/list.ts';
 import { eitherOf, meaning, type Reader, type Reading } from '../grammar/phrase.ts';
 import { alsoStoppedAt, standsAt, type Text, type Tried, textOf } from '../grammar/text.ts';
@@ -12,12 +12,13 @@ import { normalForm } from '../meaning/normal.ts';
 import { isAboutThis } from '../meaning/times.ts';
 import { isWellFormed } from '../meaning/well-formed.ts';
 import { emptyMemory, keyOf, type Memory, type TargetsCalled } from '../memory.ts';
-import { textOfMode } from '../printer.ts';
+import { textOfEffect, textOfMode } from '../printer.ts';
 import { type Afterwards, afterwardsFrom } from './afterwards.ts';
 import { continuousIn } from './applied.ts';
 import { TARGET } from './chosen.ts';
 import { TIMES } from './claim.ts';
 import { ENGLISH, WORDS } from './english.ts';
+import { grantsIn, type SaidEffect, withGiven } from './granted.ts';
 import {
   allOf,
   type Body,
@@ -35,11 +36,6 @@ import { CLAIMS, OCCASION, type Occasion } from './occasion.ts';
 import { A_CARD, ACTION, say, spoken } from './said.ts';
 import type { Speech } from './speech.ts';
 
-/** An effect, and where its text ends. */
-interface SaidEffect {
-  readonly effect: Effect;
-  readonly to: number;
-}
 type Found<Value> = Reader<Value, Speech>;
 
 const TARGETS = listed(TARGET, 'and');
@@ -228,5 +224,18 @@ export const effectsSaidBy = (
     alsoStoppedAt(text, own);
     return effects;
   });
-  return { effects: [...activated, ...equipIn(card, text), ...applies], text };
+  const granted = card.kind === 'monster' ? grantsIn(text, speechOf(card, ['monsters'], targetsCalled)) : [];
+  const read = (given: string) => givenBy(card, given, { half, targetsCalled });
+  const all = [...activated, ...equipIn(card, text), ...applies, ...granted];
+  return { effects: all.flatMap((one) => withGiven(one, text, read)), text };
+};
+/** What a monster gains, read as if it were an effect of the card that says so: those that print these very words. */
+const givenBy = (card: Card, words: string, manner: Manner): readonly SaidEffect[] => {
+  const exact = new Map<string, SaidEffect>();
+  for (const one of effectsSaidBy(card, words, manner).effects) {
+    const scene = { card, memory: emptyMemory(new Kept(), manner.targetsCalled) };
+    if (textOfEffect(one.effect, ENGLISH, scene) === words.slice(0, one.to))
+      exact.set(`${one.to} ${JSON.stringify(normalForm(one.effect))}`, one);
+  }
+  return [...exact.values()];
 };

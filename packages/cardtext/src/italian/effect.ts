@@ -213,13 +213,14 @@ export const sayApplied = (effect: AppliedEffect, speech: Speech): string => {
 };
 
 const GRANTED_TO = { synchro: 'un Mostro Synchro', xyz: 'un Mostro Xyz', link: 'un Mostro Link' } as const;
-const sayGrant = ({ to, from, others, effects }: GrantEffect, speech: Speech): string => {
+const sayGrant = ({ to, from, monster, others, effects }: GrantEffect, speech: Speech): string => {
   const onField = from.join() === 'monsters' ? ' sul Terreno' : '';
   const what = effects.length === 1 ? 'questo effetto' : 'questi effetti';
   const cards = others
     ? `solo questa carta e altri ${speech.words.phrase(others, { count: 'plural' }, speech).text}`
     : 'questa carta';
-  return `${GRANTED_TO[to]} che è stato Evocato utilizzando ${cards}${onField} come materiale guadagna ${what}`;
+  const whom = monster ? speech.words.phrase(monster, { count: 'a' }, speech).text : GRANTED_TO[to];
+  return `${whom} che è stato Evocato utilizzando ${cards}${onField} come materiale guadagna ${what}`;
 };
 
 /** "questa carta è stata Evocata tramite Fusione": it stays so, there is no "mentre". */

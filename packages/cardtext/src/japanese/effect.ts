@@ -178,12 +178,12 @@ export const sayApplied = (effect: AppliedEffect, speech: Speech): string => {
 };
 
 /** "このカードを素材としてＸ召喚したモンスターは以下の効果を得る" */
-const sayGrant = ({ to, from, others }: GrantEffect, speech: Speech): string => {
+const sayGrant = ({ to, from, monster, others }: GrantEffect, speech: Speech): string => {
   const onField = from.join() === 'monsters' ? 'フィールドの' : '';
   const cards = others
     ? `${onField}このカードと他の${speech.words.phrase(others, { where: 'unsaid' }, speech)}のみ`
     : `${onField}このカード`;
-  return `${cards}を素材として${SUMMON_NAMES[to]}した${FRAME_LETTERS[to]}モンスターは以下の効果を得る`;
+  return `${cards}を素材として${SUMMON_NAMES[to]}した${monster ? speech.words.phrase(monster, { where: 'unsaid' }, speech) : `${FRAME_LETTERS[to]}モンスター`}は以下の効果を得る`;
 };
 
 /** "このカードがモンスターゾーンに存在する限り、自分フィールドのドラゴン族モンスターは戦闘では破壊されない" */

@@ -59,8 +59,11 @@ export const gainedNow = (table: Table, card: CardId): readonly string[] => {
     grantedBy(
       table,
       material,
-      ({ to, from, others }) =>
-        to === made?.way && from.includes(was.zone) && areAll(table, others, using, material),
+      ({ to, from, monster, others }) =>
+        to === made?.way &&
+        from.includes(was.zone) &&
+        (monster === undefined || matches(table, monster, card, transientScene(table, material, 0))) &&
+        areAll(table, others, using, material),
     ),
   );
   const given = gather(modifiersOn(table, card, 'gains-effects'), ({ modifier, path }) =>

@@ -180,6 +180,7 @@ export const unclassified = (text: {
 export const grants = (text: {
   number?: number;
   to: GrantEffect['to'];
+  monster?: Filter;
   others?: Filter;
   from?: readonly Zone[];
   effects: readonly Effect[];

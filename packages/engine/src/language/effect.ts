@@ -158,6 +158,8 @@ export interface GrantEffect extends Printed {
   readonly effect: 'grant';
   readonly from: readonly Zone[];
   readonly to: 'synchro' | 'xyz' | 'link';
+  /** "A DARK Xyz Monster": if the monster is such a one. */
+  readonly monster?: Filter;
   /** "using only this card and other … as material" */
   readonly others?: Filter;
   readonly effects: readonly Effect[];

@@ -70,6 +70,7 @@ const shapedEffect = once((effect: Effect): Effect => {
     nth: any.nth,
     does: any.does,
     to: any.to,
+    monster: any.monster,
     others: any.others,
     effects: any.effects,
   };
