@@ -21,7 +21,6 @@ const NAMES_NOT_DEFINED = {
   'Berserk Dragon': ['A Deal with Dark Ruler'],
   'Dark Magician Girl': ['Magician of Black Chaos'],
   'Dupe Frog': ['Des Frog'],
-  'Elegant Egotist': ['Harpie Lady Sisters'],
   'Eternal Soul': ['Dark Magic Attack'],
   'Evil HERO Dark Gaia': ['Dark Fusion'],
   'Frightfur Leo': ['Edge Imp Saw'],

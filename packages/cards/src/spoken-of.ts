@@ -26,5 +26,6 @@ const namesIn = (part: Record<string, unknown>): string[] => [
   ...(part.test === 'named' ? listOf(part.names) : []),
   ...(part.test === 'mentions' || part.modifies === 'name' || 'passcode' in part ? [String(part.name)] : []),
   ...listOf(part.onlyByEffectOf),
+  ...listOf(part.firstByEffectOf),
 ];
 const listOf = (names: unknown): string[] => (Array.isArray(names) ? names.map(String) : []);

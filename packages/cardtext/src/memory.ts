@@ -159,9 +159,11 @@ export const asksWhose = (reference: Reference, memory: Memory): boolean =>
   mentionOf(memory, reference)?.whose !== undefined && !memory.takenUp.has(keyOf(reference));
 /** Which of several targets it is, from 0; undefined for the only one and for what is no target. */
 export const rankAmongTargets = (reference: Reference, memory: Memory): number | undefined => {
-  const targets = memory.mentions.entries().flatMap(([key, { as }]) => (as === 'target' ? [key] : []));
-  const rank = targets.indexOf(keyOf(reference));
-  return rank < 0 || targets.length === 1 ? undefined : rank;
+  const targets = memory.mentions.entries().filter(([, { as }]) => as === 'target');
+  // A target that has got a second name is no second target: both are one mention.
+  const mentions = [...new Set(targets.map(([, mention]) => mention))];
+  const own = targets.find(([key]) => key === keyOf(reference));
+  return own === undefined || mentions.length === 1 ? undefined : mentions.indexOf(own[1]);
 };
 /** Does the text speak of more than one card there? */
 export const isPlural = (reference: Reference, memory: Memory): boolean =>

@@ -44,8 +44,8 @@ const EXCAVATED: readonly Normalisation[] = [
 const OF_A_TARGET: readonly Normalisation[] = [
   {
     is: 'one thing or another with a target, after a comma',
-    from: /; (either add (?:it|that target) to your hand),? or (Special Summon|Set) (?=it\b)/g,
-    to: '; $1 or $2 ',
+    from: /; (?:either )?(add (?:it|that target) to your hand),? or (Special Summon|Set) (?=it\b)/g,
+    to: '; either $1 or $2 ',
   },
 ];
 /** What binds from now on, with how long said first. */

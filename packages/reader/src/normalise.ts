@@ -128,6 +128,16 @@ const OF_MONSTERS: readonly Normalisation[] = [
     from: /\bDuring either player's turn: You can/g,
     to: '(Quick Effect): You can',
   },
+  {
+    is: "what can be used once in the opponent's turn is used in that turn",
+    from: /\bOnce per opponent's turn(?: \(Quick Effect\))?: You can/g,
+    to: "Once per turn, during your opponent's turn (Quick Effect): You can",
+  },
+  {
+    is: 'what is called a Quick Effect at its end',
+    from: /((?:^|[.)] |\n|● )(?:Once per turn, d|D)uring (?:your opponent's|the) (?:turn|Main Phase|Battle Phase)): You can ((?:[^."]|"[^"]*")*?) \(this is a Quick Effect\)\./g,
+    to: '$1 (Quick Effect): You can $2.',
+  },
   ...['During', 'during'].map((word) => ({
     is: "what answers in either player's turn is a Quick Effect",
     from: new RegExp(`\\b${word} either player's turn, (when|if) ([^:]*): You can`, 'g'),

@@ -184,6 +184,16 @@ const TARGETED: readonly Normalisation[] = [
     to: '$1 $3 and $2',
   },
 ];
+/** Where the card itself lies was said before. */
+const SAID_BEFORE: readonly Normalisation[] = [
+  {
+    is: 'the card itself lies in the GY, as was said',
+    from: within(
+      '\\b(this card is in your GY(?: \\([^)]*\\))?: You can banish this card) from your GY (?=and banish )',
+    ),
+    to: '$1 ',
+  },
+];
 export const PAIR_WORDINGS: readonly Normalisation[] = [
   ...NOUN_ONCE,
   ...INCLUDING,
@@ -195,4 +205,5 @@ export const PAIR_WORDINGS: readonly Normalisation[] = [
   ...SWITCHED,
   ...TOLD_APART,
   ...EACH_FROM,
+  ...SAID_BEFORE,
 ];

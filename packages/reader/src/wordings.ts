@@ -14,6 +14,7 @@ import { ORDER_WORDINGS } from './order-wordings.ts';
 import { PAIR_WORDINGS } from './pair-wordings.ts';
 import { PLACE_WORDINGS } from './place-wordings.ts';
 import { PROTECTION_WORDINGS } from './protection-wordings.ts';
+import { APART_WORDINGS, RELATION_WORDINGS } from './relation-wordings.ts';
 import { RESTRICTION_WORDINGS } from './restriction-wordings.ts';
 import { SAME_WORDINGS } from './same-wordings.ts';
 import { STATE_WORDINGS } from './state-wordings.ts';
@@ -398,8 +399,10 @@ export const WORDINGS: readonly Normalisation[] = [
   ...DEEDS,
   ...OLD_WORDINGS,
   ...TARGETED_WORDINGS,
+  ...RELATION_WORDINGS,
   ...PAIR_WORDINGS,
   ...SAME_WORDINGS,
+  ...APART_WORDINGS,
   ...CHANGE_WORDINGS,
   ...PROTECTION_WORDINGS,
   ...GIVEN_WORDINGS,

@@ -1020,6 +1020,7 @@ export type RuleId =
   | "wording.style.own-face-down-cards"
   | "wording.conj.also.what-lasts-goes-along"
   | "wording.restriction.unaffected-by-what-a-player-does"
+  | "wording.summon.including-such-a-material"
   | "wording.punctuation.colon"
   | "wording.punctuation.semicolon"
   | "wording.punctuation.no-colon-no-semicolon"

@@ -334,6 +334,7 @@ import { crystalBeastEmeraldTortoise } from './monsters/crystal-beast-emerald-to
 import { crystalBeastRubyCarbuncle } from './monsters/crystal-beast-ruby-carbuncle.ts';
 import { crystalBeastSapphirePegasus } from './monsters/crystal-beast-sapphire-pegasus.ts';
 import { crystalBeastTopazTiger } from './monsters/crystal-beast-topaz-tiger.ts';
+import { curseOfDragonfire } from './monsters/curse-of-dragonfire.ts';
 import { cyberAngelVrash } from './monsters/cyber-angel-vrash.ts';
 import { cyberDragonCore } from './monsters/cyber-dragon-core.ts';
 import { cyberDragonNachster } from './monsters/cyber-dragon-nachster.ts';
@@ -424,6 +425,7 @@ import { ghostBelleHauntedMansion } from './monsters/ghost-belle-haunted-mansion
 import { ghostMournerMoonlitChill } from './monsters/ghost-mourner-moonlit-chill.ts';
 import { ghostOgreSnowRabbit } from './monsters/ghost-ogre-snow-rabbit.ts';
 import { ghostReaperWinterCherries } from './monsters/ghost-reaper-winter-cherries.ts';
+import { ghostrickWitch } from './monsters/ghostrick-witch.ts';
 import { giantRat } from './monsters/giant-rat.ts';
 import { gladiatorBeastEqueste } from './monsters/gladiator-beast-equeste.ts';
 import { glowUpBulb } from './monsters/glow-up-bulb.ts';
@@ -442,6 +444,7 @@ import { grenMajuDaEiza } from './monsters/gren-maju-da-eiza.ts';
 import { guidingQuemTheVirtuous } from './monsters/guiding-quem-the-virtuous.ts';
 import { guldfaxeOfTheNordicBeasts } from './monsters/guldfaxe-of-the-nordic-beasts.ts';
 import { haneHane } from './monsters/hane-hane.ts';
+import { harpieLadySisters } from './monsters/harpie-lady-sisters.ts';
 import { heavyMechSupportArmor } from './monsters/heavy-mech-support-armor.ts';
 import { heroicChallengerThousandBlades } from './monsters/heroic-challenger-thousand-blades.ts';
 import { hexeTrude } from './monsters/hexe-trude.ts';
@@ -776,6 +779,7 @@ import { neutronBlast } from './spells/neutron-blast.ts';
 import { oneForOne } from './spells/one-for-one.ts';
 import { oneTimePasscode } from './spells/one-time-passcode.ts';
 import { originalSinfulSpoilsSnakeEye } from './spells/original-sinful-spoils-snake-eye.ts';
+import { parallelWorldFusion } from './spells/parallel-world-fusion.ts';
 import { pendulumCall } from './spells/pendulum-call.ts';
 import { polymerization } from './spells/polymerization.ts';
 import { potOfDesires } from './spells/pot-of-desires.ts';
@@ -1329,6 +1333,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   crystalBeastRubyCarbuncle,
   crystalBeastSapphirePegasus,
   crystalBeastTopazTiger,
+  curseOfDragonfire,
   cyberAngelVrash,
   cyberDragonCore,
   cyberDragonNachster,
@@ -1419,6 +1424,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   ghostMournerMoonlitChill,
   ghostOgreSnowRabbit,
   ghostReaperWinterCherries,
+  ghostrickWitch,
   giantRat,
   gladiatorBeastEqueste,
   glowUpBulb,
@@ -1437,6 +1443,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   guidingQuemTheVirtuous,
   guldfaxeOfTheNordicBeasts,
   haneHane,
+  harpieLadySisters,
   heavyMechSupportArmor,
   heroicChallengerThousandBlades,
   hexeTrude,
@@ -1771,6 +1778,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   oneForOne,
   oneTimePasscode,
   originalSinfulSpoilsSnakeEye,
+  parallelWorldFusion,
   pendulumCall,
   polymerization,
   potOfDesires,

@@ -88,6 +88,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 7080743	Express Train Trolley Olley	豪腕特急トロッコロッコ	豪腕特急 矿车哐呛号	Treno Espresso Trolley Olley	Monster	Machine / Effect	EARTH	4		1800	1000	Train					
 7089711	Hane-Hane	ハネハネ	哈尼哈尼	Hane-Hane	Monster	Beast / Flip / Effect	EARTH	2		450	500						
 7093411	Crystal Beast Sapphire Pegasus	宝玉獣 サファイア・ペガサス	宝玉兽 青玉天马	Bestia Cristallo Pegaso Zaffiro	Monster	Beast / Effect	WIND	4		1800	1200	Crystal Beast|Crystal					
+7241272	Curse of Dragonfire	獄炎のカース・オブ・ドラゴン	狱炎的诅咒之龙	Anatema del Dragofuoco	Monster	Dragon / Effect	DARK	5		2000	1500	Curse of Dragon					
 7279373	Abyss Actor - Twinkle Little Star	魔界劇団－ティンクル・リトルスター	魔界剧团-闪烁小明星	Attore dell'Abisso - Piccola Stella Luccicante	Monster	Fiend / Pendulum / Effect	DARK	4	9	1000	1000	Abyss Actor					魔界剧团－闪烁小明星
 7391448	Goyo Guardian	ゴヨウ・ガーディアン	御用守护者	Guardiano Goyo	Monster	Warrior / Synchro / Effect	EARTH	6		2800	2000	Guardian|Goyo					
 7459013	Zure, Knight of Dark World	暗黒界の騎士 ズール	暗黑界之骑士 蔚蓝祖尔	Zure, Cavaliere del Mondo Oscuro	Monster	Fiend / Normal	DARK	4		1800	1500	Dark World					
@@ -295,6 +296,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 27204311	Nibiru, the Primal Being	原始生命態ニビル	原始生命态 尼比鲁	Nibiru, l'Essere Primordiale	Monster	Rock / Effect	LIGHT	11		3000	600						
 27243130	Forbidden Lance	禁じられた聖槍	禁忌的圣枪	Lancia Proibita	Spell	Quick-Play						Forbidden					
 27381364	Spright Elf	スプライト・エルフ	电光闪灵・精灵	Spright Elfa	Monster	Thunder / Link / Effect	FIRE	↙↘		1400		Spright	0	0			
+27491571	Ghostrick Witch	ゴーストリックの魔女	鬼计的魔女	Strega Fantasmatrucco	Monster	Spellcaster / Effect	DARK	2		1200	200	Ghostrick					
 27541563	Altergeist Protocol	オルターガイスト・プロトコル	幻变骚灵协议	Protocollo Altergeist	Trap	Continuous						Altergeist					幻变骚灵・协定
 27548199	Borreload Savage Dragon	ヴァレルロード・Ｓ・ドラゴン	枪管上膛狞猛龙	Drago Selvaggio Callibrocarica	Monster	Dragon / Synchro / Effect	DARK	8		3000	2500	Borrel		0			
 27572350	Bystial Dis Pater	深淵の神獣ディス・パテル	神渊兽 迪斯・帕忒耳	Bystial Dis Pater	Monster	Dragon / Synchro / Effect	DARK	10		3500	3500	Bystial					
@@ -593,6 +595,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 53956001	The Weather Cloudy Canvas	曇りの天気模様	阴之天气模样	Tela Metereologica Rannuvolata	Spell	Continuous						The Weather					
 53982768	Dark Ruler Ha Des	冥界の魔王 ハ・デス	冥界的魔王 哈·迪斯	Ha Des Sovrano Oscuro	Monster	Fiend / Effect	DARK	6		2450	1600						冥界的魔王 哈迪斯
 54126514	Altergeist Peritrator	オルターガイスト・ペリネトレータ	幻变骚灵・渗透佩莉	Altergeist Peritratore	Monster	Spellcaster / Effect	FIRE	1		500	300	Altergeist					
+54283059	Parallel World Fusion	平行世界融合	平行世界融合	Fusione Mondo Parallelo	Spell	Normal						Fusion					
 54334420	Floowandereeze & Eglen	ふわんだりぃず×いぐるん	随风飘飘游×鹰仔	Migrabrezza & Aqui	Monster	Winged Beast / Effect	WIND	1		800	1000	Floowandereeze					
 54447022	Soul Charge	ソウル・チャージ	灵魂补充	Carica Anime	Spell	Normal							0	0			灵魂补给
 54455435	Winda, Priestess of Gusto	ガスタの巫女 ウィンダ	薰风的女巫 薇达	Winda, Pretessa di Gusto	Monster	Psychic / Effect	WIND	2		1000	400	Gusto					

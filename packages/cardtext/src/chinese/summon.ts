@@ -13,9 +13,10 @@ const fromOf = (filter: ActionOf<'fusion-summon'>['monster'], speech: Speech): s
   return places.length === 0 ? '' : `从${either(places.map((place) => sayPlace(place, speech)))}`;
 };
 
+const USED = { banished: '除外', deck: '回到卡组' } as const;
 /** "从自己的手卡·场上把融合怪兽卡决定的融合素材怪兽送去墓地，把那1只融合怪兽从额外卡组融合召唤" */
 export const fusionSummon = (
-  { monster, materials, into, entire }: ActionOf<'fusion-summon'>,
+  { monster, materials, including, into, entire }: ActionOf<'fusion-summon'>,
   speech: Speech,
 ): string => {
   const summoned = speech.words.phrase(monster, { where: 'unsaid' }, speech);
@@ -29,8 +30,9 @@ export const fusionSummon = (
     speech,
   );
   const used = kind === '卡' || kind === '怪兽' ? '融合素材怪兽' : `${kind}（融合素材）`;
-  const means = into ? '除外' : '送去墓地';
-  return `${fromOf(materials, speech)}把${summoned}卡决定的${used}${means}，把那1只融合怪兽${fromOf(monster, speech)}融合召唤`;
+  const means = into ? USED[into] : '送去墓地';
+  const must = including ? `（必须包含${speech.words.phrase(including, {}, speech)}）` : '';
+  return `${fromOf(materials, speech)}把${summoned}卡决定的${used}${must}${means}，把那1只融合怪兽${fromOf(monster, speech)}融合召唤`;
 };
 
 /** "等级合计直到变成仪式召唤的怪兽的等级以上为止，把自己的手卡·场上的怪兽解放，从手卡把1只仪式怪兽仪式召唤" */

@@ -144,6 +144,9 @@ const sayConditions = (speech: Speech): readonly string[] => {
         ]
       : []),
     ...(first && first.length > 0 ? [sayFirst(first, summoning, speech)] : []),
+    ...(summoning.firstByEffectOf
+      ? [`这张卡的首次特殊召唤必须用${either(summoning.firstByEffectOf.map(cardName))}的效果进行`]
+      : []),
     ...(procedure?.limit && !isNumbered(speech.card)
       ? [`这个方法的${cardName(speech.card.name)}的特殊召唤${howOftenOnly(procedure.limit)}`]
       : []),
@@ -174,7 +177,7 @@ const sayXyzOver = (
 
 /** "这张卡通常召唤的场合，必须把3只解放作召唤", "这张卡可以不用解放作召唤" */
 const sayNormalSummoning = (
-  { tributes, tributing, neverSet, withoutTributing, onlySummonedSo }: NormalSummoning,
+  { tributes, tributing, neverSet, onlyIf, withoutTributing, onlySummonedSo }: NormalSummoning,
   speech: Speech,
 ): readonly string[] => [
   ...(tributes === undefined
@@ -185,6 +188,7 @@ const sayNormalSummoning = (
         `这张卡上级召唤的场合，必须把${speech.words.phrase(tributing.filter, { count: { min: tributing.count, max: tributing.count } }, speech)}解放`,
       ]
     : []),
+  ...(onlyIf ? [`这张卡在${speech.words.condition(onlyIf, speech).yes}的场合才能表侧表示召唤`] : []),
   ...(withoutTributing
     ? [
         clauses([

@@ -16,6 +16,7 @@ import {
   checked,
   eitherOf,
   iso,
+  isSame,
   meaning,
   NUMBER,
   named,
@@ -74,6 +75,13 @@ const NUMBERED: Said<Amount> = iso(
   (number): Amount => number,
   (amount) => (isCounted(amount) ? undefined : amount),
 );
+const levelsAndRanks = (filter: Filter): CountableOf<'sum'> => ({
+  count: 'sum',
+  of: [
+    { count: 'total', stat: 'level', filter },
+    { count: 'total', stat: 'rank', filter },
+  ],
+});
 type Noted = Extract<Countable, { count: 'noted' }>;
 /** What was noted, here or by the event. */
 function notedIn({ memory }: Speech): readonly Noted[] {
@@ -175,12 +183,23 @@ const COUNTABLES: Phrases<Countable, 'count', Speech> = {
       'total-had',
     )`the total ${{ stat: POINTS }} ${{ of: POINTERS.subject }} had while face-up on the field`,
   ),
-  sum: printOnly(
-    ({ of }, speech) =>
-      `the total of ${listOf(
-        of.map((each) => sayAmount(each, speech)),
-        'and',
-      )}`,
+  sum: oneOf(
+    iso(
+      say<{ filter: Filter }>({})`the total Levels and Ranks of ${{ filter: CARDS_MEANT.all }}`,
+      ({ filter }) => levelsAndRanks(filter),
+      (sum) => {
+        const [first] = sum.of;
+        const filter = typeof first === 'object' && first.count === 'total' ? first.filter : undefined;
+        return filter && isSame(sum, levelsAndRanks(filter)) ? { filter } : undefined;
+      },
+    ),
+    printOnly(
+      ({ of }, speech) =>
+        `the total of ${listOf(
+          of.map((each) => sayAmount(each, speech)),
+          'and',
+        )}`,
+    ),
   ),
   excess: count('excess')`the difference between ${{ of: AMOUNT }} and ${{ over: AMOUNT }}`,
   times: oneOf(

@@ -1,12 +1,17 @@
 /** Fusion Summons as a verb: "Fusion Summon 1 Dragon Fusion Monster from your Extra Deck, using monsters from your hand or field as material". */
 import type { ActionOf, Filter } from '@spellspeed/engine/language';
-import { checked, eitherOf, readOnly } from '../grammar/phrase.ts';
+import { checked, eitherOf, oneOf, readOnly, words } from '../grammar/phrase.ts';
+import { isThis } from '../meaning/filters.ts';
 import { NOUN } from './noun.ts';
-import { deed, type Said } from './said.ts';
+import { A_CARD, deed, perhaps, type Said } from './said.ts';
 import { act, type Speech } from './speech.ts';
 
 type FusionSummon = ActionOf<'fusion-summon'>;
-const sayFusionSummon = ({ monster, materials, into, entire }: FusionSummon, speech: Speech): string => {
+/** "by shuffling monsters from your GY into the Deck as material, including a Dragon monster" */
+const sayFusionSummon = (
+  { monster, materials, including, into, entire }: FusionSummon,
+  speech: Speech,
+): string => {
   if (entire) {
     const only = speech.words.phrase(materials, { count: 'singular' }, speech);
     const wanted = speech.words.phrase(monster, { count: { min: 1, max: 1 }, place: 'from' }, speech);
@@ -19,18 +24,30 @@ const sayFusionSummon = ({ monster, materials, into, entire }: FusionSummon, spe
   const fusion = speech.words.phrase(monster, { count: { min: 1, max: 1 }, place: 'from' }, speech);
   const any = speech.words.phrase(materials, { count: { min: 1, max: 60 }, place: 'from' }, speech);
   const used = any.replace(/^any number of /, '');
-  return act(speech, 'Fusion Summon', `${fusion}, ${into ? 'by banishing' : 'using'} ${used} as material`);
+  const card =
+    including && (isThis(including) ? 'this card' : speech.words.phrase(including, { count: 'a' }, speech));
+  const must = card ? `, including ${card}` : '';
+  const use = into ? USES[into] : USING;
+  return act(speech, 'Fusion Summon', `${fusion}, ${use[0]} ${used}${use[1]} as material${must}`);
 };
+const USING = ['using', ''] as const;
+const USES = { banished: ['by banishing', ''], deck: ['by shuffling', ' into the Deck'] } as const;
 const CARDS: Said<Filter> = readOnly(NOUN);
+/** ", including this card" */
+const IS_THIS: Filter = [{ test: 'is', what: { ref: 'this' } }];
+const INCLUDING = perhaps<FusionSummon>()`, including ${{ including: oneOf(words('this card', IS_THIS), A_CARD) }}`;
 export const FUSION_SUMMON: Said<FusionSummon> = checked(
   sayFusionSummon,
   eitherOf(
     deed(
       'fusion-summon',
       'Fusion Summon',
-    )` 1 ${{ monster: CARDS }}, using ${{ materials: CARDS }} as material`,
+    )` 1 ${{ monster: CARDS }}, using ${{ materials: CARDS }} as material${INCLUDING}`,
     deed('fusion-summon', 'Fusion Summon', {
       into: 'banished',
-    })` 1 ${{ monster: CARDS }}, by banishing ${{ materials: CARDS }} as material`,
+    })` 1 ${{ monster: CARDS }}, by banishing ${{ materials: CARDS }} as material${INCLUDING}`,
+    deed('fusion-summon', 'Fusion Summon', {
+      into: 'deck',
+    })` 1 ${{ monster: CARDS }}, by shuffling ${{ materials: CARDS }} into the Deck as material${INCLUDING}`,
   ),
 );

@@ -58,6 +58,8 @@ export const effectsOf = (card: Card, from: readonly Zone[], parts: Parts): read
   // A condition that is asked again at resolution is said once: it is the only one.
   if (parts.afterwards.alsoAtResolution && (parts.occasion.conditions?.length ?? 0) > 0) return [];
   if (from === OF_A_CARD) return isOptional || !isOfTheCard(card, parts) ? [] : [cardActivation(from, parts)];
+  // How often a card can be activated is said of its activation, behind whatever effect it stands.
+  if ([parts.occasion.limit, parts.afterwards.limit].some((limit) => limit?.of === 'activation')) return [];
   // A phase in which a Quick Effect can be used is a condition; it waits for none.
   if (isQuick) return on?.some(isMoment) ? [] : [quickEffect(from, parts)];
   if (on)

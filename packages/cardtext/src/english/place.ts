@@ -116,7 +116,7 @@ const NAMED_ZONES = Object.entries(ZONE_NAMES) as readonly (readonly [Zone, stri
 /** The zones that a text names from here on: the first, the first two … "Field" alone is all of it. */
 const zonesAhead = (ahead: string): readonly (readonly Zone[])[] => {
   const [place = ''] =
-    /^(?:[^,.;:"]|,(?= (?:or|and|Deck|GY|hand|field|face-up field|Extra)))*/.exec(ahead) ?? [];
+    /^(?:[^,.;:"]|,(?= (?:or|and|Deck|GY|hand|field|face-up field|Extra|banishment)))*/.exec(ahead) ?? [];
   const found = [
     ...place.matchAll(
       /\b(possession|Extra Deck|Deck|hand|Spell & Trap Zone|Field Zone|Pendulum Zone|GY|banishment|field|control)/g,

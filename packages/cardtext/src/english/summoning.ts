@@ -219,7 +219,7 @@ const OWN_WAYS_SAID: { readonly [frame in Frame]?: string } = {
 const detaching = (count = 0): string => (count > 0 ? `detaching ${count} materials from it, then ` : '');
 /** "Requires 3 Tributes to Normal Summon (cannot be Normal Set)", "If …, you can Normal Summon/Set this card without Tributing" */
 const sayNormalSummoning = (
-  { tributes, tributing, neverSet, withoutTributing, onlySummonedSo }: NormalSummoning,
+  { tributes, tributing, neverSet, onlyIf, withoutTributing, onlySummonedSo }: NormalSummoning,
   speech: Speech,
 ): readonly string[] => {
   const set = neverSet ? ' (cannot be Normal Set)' : '/Set';
@@ -230,6 +230,7 @@ const sayNormalSummoning = (
           `to Tribute Summon this card, you must Tribute ${speech.words.phrase(tributing.filter, { count: { min: tributing.count, max: tributing.count } }, speech)}`,
         ]
       : []),
+    ...(onlyIf ? [`cannot be Normal Summoned, unless ${speech.words.condition(onlyIf, speech).yes}`] : []),
     ...(withoutTributing
       ? [
           `${whenever(withoutTributing, speech)}you can Normal Summon${onlySummonedSo ? '' : '/Set'} this card without Tributing`,
@@ -250,7 +251,7 @@ const WAYS: { readonly [way in Way]: (summoning: Summoning, speech: Speech) => s
   link: () => 'Link Summoned',
   pendulum: () => 'Pendulum Summoned',
   'own-effect': () => 'Special Summoned by its own effect',
-  effect: () => 'Special Summoned by a card effect',
+  effect: () => 'Special Summoned by card effect',
   procedure: ({ procedure }, speech) =>
     procedure
       ? `Special Summoned ${byProcedure(procedure, speech, 'bracketed')}`
@@ -258,7 +259,9 @@ const WAYS: { readonly [way in Way]: (summoning: Summoning, speech: Speech) => s
 };
 /** The only ways, and the only cards whose effects Summon it: one of them all. */
 const mustBe = (summoning: Summoning, speech: Speech): readonly string[] => {
-  const { only = [], onlyByEffectOf } = summoning;
+  const { only = [], onlyByEffectOf, firstByEffectOf } = summoning;
+  if (firstByEffectOf)
+    return [`must first be Special Summoned by ${listOf(firstByEffectOf.map(quoted), 'or')}`];
   const byEffect = onlyByEffectOf && `Special Summoned by ${listOf(onlyByEffectOf.map(quoted), 'or')}`;
   if (only.length === 0) return byEffect ? [`must be ${byEffect}`] : [];
   const ways = must('must be', only, summoning, speech);

@@ -101,7 +101,14 @@ const said = (card: MonsterCard): readonly string[] =>
 
 // Procedures ---------------------------------------------------------------------------------------------------------
 
-const FROM: readonly (readonly Zone[])[] = [['hand'], ['gy'], ['hand', 'gy'], ['banished'], ['extra']];
+const FROM: readonly (readonly Zone[])[] = [
+  ['hand'],
+  ['deck'],
+  ['gy'],
+  ['hand', 'gy'],
+  ['banished'],
+  ['extra'],
+];
 const BY = spoken({ mood: 'gerund' }, ACTION);
 type Said = Omit<Procedure, 'from'>;
 /** To whose field, with a deed or without, in which position. */
@@ -151,6 +158,14 @@ const procedures: readonly Reader<Summoning, Speech>[] = FROM.flatMap((from) => 
           ),
           proper('only', said`must be Special Summoned ${means} by ${{ does: BY }}${position}.`),
           proper('first', said`must first be Special Summoned ${means} by ${{ does: BY }}${position}.`),
+          proper(
+            'only',
+            said`must be Special Summoned ${means} by ${{ does: BY }}${position}, while ${{ condition: ALL }}.`,
+          ),
+          proper(
+            'first',
+            said`must first be Special Summoned ${means} by ${{ does: BY }}${position}, while ${{ condition: ALL }}.`,
+          ),
         ]
       : [
           free(said`if ${{ condition: ALL }}, you can Special Summon this card ${means}${position}.`),
@@ -196,8 +211,16 @@ const others: readonly Reader<Summoning, Speech>[] = [
       onlyByEffectOf: names,
     }),
   ),
+  meaning(
+    say<{ names: readonly string[] }>({})`must first be Special Summoned by ${{ names: NAMES }}.`,
+    ({ names }) => ({ firstByEffectOf: names }),
+  ),
 ];
-const SUMMONINGS = eitherOf(...procedures, ...untributed, ...others);
+const onlyIf: Reader<Summoning, Speech> = meaning(
+  say<{ condition: Condition }>({})`cannot be Normal Summoned, unless ${{ condition: ALL }}.`,
+  ({ condition }): Summoning => ({ normal: { onlyIf: condition } }),
+);
+const SUMMONINGS = eitherOf(onlyIf, ...procedures, ...untributed, ...others);
 /** What the words could say of a procedure; printing tells. */
 const readIn = (card: MonsterCard, words: string): Summoning | undefined => {
   const always = said(card);
@@ -255,20 +278,31 @@ const DIFFERENT = { names: 'names', attributes: 'Attributes' } as const;
 const materialTextsIn = (card: Card, words: string): readonly Summoning[] => {
   const [list = '', with_ = ''] = words.split(', including ');
   const including = with_ === '' ? [undefined] : includedIn(card, with_);
-  return (['names', 'attributes', undefined] as const).flatMap((different) => {
-    const unlike = different ? ` with different ${DIFFERENT[different]}` : '';
-    const materials = list.endsWith(unlike)
-      ? listIn(card, list.slice(0, list.length - unlike.length))
+  return LIKENESSES.flatMap(({ said, ...alike }) => {
+    const materials = list.endsWith(said)
+      ? listIn(card, list.slice(0, list.length - said.length))
       : undefined;
     return materials
-      ? including.map((some) => ({
-          materials,
-          ...(different && { different }),
-          ...(some && { including: some }),
-        }))
+      ? including.map((some) => ({ materials, ...alike, ...(some && { including: some }) }))
       : [];
   });
 };
+type Likeness = Pick<Summoning, 'same' | 'different'> & { readonly said: string };
+const SAME = [[], ['race'], ['attribute'], ['race', 'attribute']] as const;
+const SAME_NAMES = { race: 'Type', attribute: 'Attribute' } as const;
+/** In what the materials are alike, and in what they differ. */
+const LIKENESSES: readonly Likeness[] = SAME.flatMap((same) =>
+  (['names', 'attributes', undefined] as const).map((different): Likeness => {
+    const alike = same.length > 0 ? ` with the same ${same.map((of) => SAME_NAMES[of]).join(' and ')}` : '';
+    const but = alike === '' ? ' with' : ', but';
+    const unlike = different ? `${but} different ${DIFFERENT[different]}` : '';
+    return {
+      said: `${alike}${unlike}`,
+      ...(same.length > 0 && { same }),
+      ...(different && { different }),
+    };
+  }),
+);
 /** "a "X" monster" */
 const includedIn = (card: Card, words: string): readonly Filter[] =>
   A_CARD.read(textOf(words), 0, speechOf(card))

@@ -12,8 +12,9 @@ import {
 import { NUMBER, named, ownWords, printOnly, QUOTED, readOnly } from '../grammar/phrase.ts';
 import { isExtremeOnly, withRepeated } from '../meaning/filters.ts';
 import { faceUpPlaceOf, zonesOf } from '../meaning/places.ts';
-import { aside, boundKey, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
+import { aside, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
 import { STAT_NAMES } from './amount.ts';
+import { asHigh } from './as-high.ts';
 import { type Draft, EMPTY_DRAFT, type Slot, withAdjective } from './draft.ts';
 import { HEIGHT, MEASURED, QUANTITY, sayMeasures, sayStat, sayTheSame, WITH_LESS } from './measure.ts';
 import { ABILITY_NAMES, FRAME_NAMES, KIND_NAMES, POSITION_NAMES, SUMMON_NAMES } from './names.ts';
@@ -22,6 +23,7 @@ import { POINTERS } from './reference.ts';
 import { A_CARD, A_COUNTER, SEVERAL_COUNTERS, say } from './said.ts';
 import { listOf, quoted, type Speech, withArticle } from './speech.ts';
 import { adjective, having, placedBy, sharing, type TestOf, type Trait, tail, trait } from './trait.ts';
+import { sayUnlike, UNLIKE } from './unlike.ts';
 
 const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft =>
   what.ref === 'this' || speech.memory.focus === keyOf(what)
@@ -37,6 +39,8 @@ const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
   const [only] = filter;
   if (filter.length === 1 && only?.test === 'is') return sayOtherThan(only.what, draft, speech);
   if (filter.length === 1 && only?.test === 'in-extra-monster-zone') return withTail(draft, IN_MAIN_ZONE);
+  const unlike = filter.length === 1 && only ? sayUnlike(only, speech) : undefined;
+  if (unlike) return { ...draft, sharing: [...draft.sharing, unlike] };
   const denied = draftOf(filter, speech);
   if (filter.length === 1 && only?.test === 'either') {
     const cards = only.filters.flatMap(([first, more]) =>
@@ -130,6 +134,15 @@ const test = <Name extends TestName>(name: Name, constant: Partial<TestOf<Name>>
 const POINTS = named({ atk: 'ATK', def: 'DEF' });
 const withTail = (draft: Draft, said: string): Draft => ({ ...draft, tail: [...draft.tail, said] });
 
+/** "that face-up monster": what was spoken of, as long as it lies so. */
+const stillFaceUp = (among: Filter, { memory }: Speech): string | undefined => {
+  const those = among.flatMap((one) => (one.test === 'is' ? [one.what] : []));
+  const [what] = those;
+  const isSo = among.length === 2 && among.some((one) => one.test === 'face' && one.face === 'up');
+  const mention = what && isSo ? mentionOf(memory, what) : undefined;
+  return mention && `that face-up ${mention.noun}`;
+};
+
 export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   kind: placedBy(({ kind }, draft) => ({ ...draft, head: KIND_NAMES[kind] })),
   // Xyz Materials are nowhere else.
@@ -154,7 +167,8 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
     ),
     adjective('attribute', test('attribute')`${{ attribute: ownWords(ATTRIBUTES) }}`),
   ),
-  level: trait(
+  level: asHigh(
+    'level',
     tail(
       printOnly(({ original, ...bounds }, speech) => {
         const measured = sayMeasures(bounds, speech);
@@ -204,7 +218,7 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
     ),
   ),
   'name-among': placedBy(({ among, within }, draft, speech) => {
-    const others = speech.words.phrase(among, { count: 'a' }, speech);
+    const others = stillFaceUp(among, speech) ?? speech.words.phrase(among, { count: 'a' }, speech);
     return within
       ? withTail(draft, `whose name is included in the name of ${others}`)
       : { ...draft, sharing: [...draft.sharing, `the same name as ${others}`] };
@@ -251,7 +265,8 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
     adjective('summoned', test('summoned', { way: 'normal' })`Normal Summoned (without Tributing)`),
     adjective('summoned', test('summoned')`${{ way: named(SUMMON_NAMES) }} Summoned`),
   ),
-  rank: trait(
+  rank: asHigh(
+    'rank',
     tail(
       printOnly((bounds, speech) => {
         const measured = sayMeasures(bounds, speech);
@@ -318,6 +333,7 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   extreme: placedBy(({ stat, end }, draft) => ({ ...draft, extreme: `${end} ${STAT_NAMES[stat]}` })),
   not: placedBy(
     ({ filter }, draft, speech) => sayNot(filter, draft, speech),
+    ...UNLIKE.map(sharing),
     tail(test('not', { filter: [{ test: 'in-extra-monster-zone' }] })`${IN_MAIN_ZONE}`),
     tail(test('not', { filter: [{ test: 'in-extra-monster-zone' }] })`${inYourMainZone(IN_MAIN_ZONE)}`),
   ),
@@ -355,9 +371,7 @@ const addTest = (test: Test, draft: Draft, speech: Speech): Draft => {
 };
 
 const sameName = (as: Reference, speech: Speech): string =>
-  as.ref === 'bound' && speech.memory.focus === boundKey(as.name)
-    ? 'that name'
-    : `the same name as ${speech.words.reference(as, 'object', speech)}`;
+  `the same name as ${speech.words.reference(as, 'object', speech)}`;
 
 export const draftOf = (filter: Filter, speech: Speech): Draft => {
   const places = filter.flatMap((test) => faceUpPlaceOf(test) ?? []);

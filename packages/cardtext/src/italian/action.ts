@@ -84,6 +84,7 @@ const PLACED_TO: { readonly [to in PlacedTo]: string } = {
   'field-zone': 'Terreno',
 };
 
+const FUSED = { banished: 'bandendo', deck: 'mischiando' } as const;
 const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   sequence: (action, speech) =>
     isSaidInBullets(action)
@@ -261,15 +262,17 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
       : `immediatamente dopo che questo effetto si risolve, ${act(speech, 'Synchro Evocare', `utilizzando solo ${speech.words.phrase(action.materials, { count: 'plural' }, speech).text}`)}`,
   'xyz-summon': (action, speech) => materialSummon('Xyz Evocare', action, speech),
   'link-summon': (action, speech) => materialSummon('Link Evocare', action, speech),
-  'fusion-summon': ({ monster, materials, into, entire }, speech) => {
+  'fusion-summon': ({ monster, materials, including, into, entire }, speech) => {
     const fusion = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
     if (entire) {
       const only = speech.words.phrase(materials, { count: 'singular' }, speech).text;
       return `${act(speech, 'Evocare tramite Fusione', fusion)} che menziona ${only} come materiale, utilizzando solo ${only} come materiale`;
     }
     const used = speech.words.phrase(materials, { count: 'plural', place: 'from' }, speech).text;
-    const use = into ? 'bandendo' : 'utilizzando';
-    return `${act(speech, 'Evocare tramite Fusione', fusion)}, ${use} ${used} come materiale`;
+    const use = into ? FUSED[into] : 'utilizzando';
+    const must = including ? `, tra cui ${speech.words.phrase(including, { count: 'a' }, speech).text}` : '';
+    const end = into === 'deck' ? ' nel Deck' : '';
+    return `${act(speech, 'Evocare tramite Fusione', fusion)}, ${use} ${used}${end} come materiale${must}`;
   },
   'become-effect-of': ({ what, conditions }, speech) => {
     const met = conditions ? ' (se le sue condizioni di attivazione sono soddisfatte)' : '';

@@ -216,7 +216,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
 };
 /** "Richiede 3 Tributi per essere Evocato Normalmente (…)", "Se …, puoi Evocare Normalmente/Posizionare questa carta senza offrire Tributi" */
 const sayNormalSummoning = (
-  { tributes, tributing, neverSet, withoutTributing, onlySummonedSo }: NormalSummoning,
+  { tributes, tributing, neverSet, onlyIf, withoutTributing, onlySummonedSo }: NormalSummoning,
   speech: Speech,
 ): readonly string[] => {
   const set = neverSet ? ' (non può essere Posizionato Normalmente)' : '/Posizionato';
@@ -227,6 +227,9 @@ const sayNormalSummoning = (
       ? [
           `per Evocare tramite Tributo questa carta, devi offrire come Tributo ${speech.words.phrase(tributing.filter, { count: { min: tributing.count, max: tributing.count } }, speech).text}`,
         ]
+      : []),
+    ...(onlyIf
+      ? [`può essere Evocato Normalmente scoperto solo se ${speech.words.condition(onlyIf, speech).yes}`]
       : []),
     ...(withoutTributing ? [`${whenever(withoutTributing, speech)}${summon}`] : []),
   ];
@@ -246,7 +249,9 @@ const wayWords = (way: Way, { procedure }: Summoning, speech: Speech): string =>
 };
 /** The only ways, and the only cards whose effects Summon it: one of them all. */
 const mustBe = (summoning: Summoning, speech: Speech): readonly string[] => {
-  const { only = [], onlyByEffectOf } = summoning;
+  const { only = [], onlyByEffectOf, firstByEffectOf } = summoning;
+  if (firstByEffectOf)
+    return [`deve prima essere Evocato Specialmente con ${listOf(firstByEffectOf.map(cardName), 'o')}`];
   const byEffect = onlyByEffectOf && `Evocato Specialmente con ${listOf(onlyByEffectOf.map(cardName), 'o')}`;
   if (only.length === 0) return byEffect ? [`deve essere ${byEffect}`] : [];
   const ways = must('deve essere', only, summoning, speech);

@@ -16,9 +16,10 @@ const fromOf = (filter: Filter, speech: Speech): string => {
 const summoned = (filter: Filter, speech: Speech): string =>
   `${fromOf(filter, speech)}${speech.words.phrase(filter, { count: ONE, where: 'unsaid' }, speech)}を`;
 
+const USED = { banished: '融合素材として除外し', deck: '融合素材としてデッキに戻し' } as const;
 /** "自分の手札・フィールドのモンスターを融合素材とし、ＥＸデッキから融合モンスター１体を融合召喚する" */
 export const fusionSummon = (
-  { monster, materials, into, entire }: ActionOf<'fusion-summon'>,
+  { monster, materials, including, into, entire }: ActionOf<'fusion-summon'>,
   speech: Speech,
 ): Clause => {
   if (entire) {
@@ -27,8 +28,9 @@ export const fusionSummon = (
     return clause(`${only}のみを融合素材とし、${named}`, suru('融合召喚'));
   }
   const used = speech.words.phrase(materials, {}, speech).replace(/カード$/, 'モンスター');
-  const means = into ? '融合素材として除外し' : '融合素材とし';
-  return clause(`${used}を${means}、${summoned(monster, speech)}`, suru('融合召喚'));
+  const means = into ? USED[into] : '融合素材とし';
+  const must = including ? `${speech.words.phrase(including, {}, speech)}を含む` : '';
+  return clause(`${must}${used}を${means}、${summoned(monster, speech)}`, suru('融合召喚'));
 };
 
 /** "レベルの合計が儀式召喚するモンスターのレベル以上になるように、自分の手札・フィールドのモンスターをリリースし、…を儀式召喚する" */

@@ -156,6 +156,9 @@ const sayConditions = (speech: Speech): readonly string[] => {
         ]
       : []),
     ...(first && first.length > 0 ? [sayFirst(first, summoning, speech)] : []),
+    ...(summoning.firstByEffectOf
+      ? [`このカードの最初の特殊召喚は${either(summoning.firstByEffectOf.map(cardName))}の効果でしか行えない`]
+      : []),
     ...(procedure?.limit && !isNumbered(speech.card)
       ? [`この方法による${cardName(speech.card.name)}の特殊召喚は${often(procedure.limit)}しかできない`]
       : []),
@@ -167,7 +170,7 @@ const sayConditions = (speech: Speech): readonly string[] => {
 
 /** "このカードを通常召喚する場合、３体をリリースして召喚しなければならない", "このカードはリリースなしで召喚できる" */
 const sayNormalSummoning = (
-  { tributes, tributing, neverSet, withoutTributing, onlySummonedSo }: NormalSummoning,
+  { tributes, tributing, neverSet, onlyIf, withoutTributing, onlySummonedSo }: NormalSummoning,
   speech: Speech,
 ): readonly string[] => [
   ...(tributes === undefined
@@ -179,6 +182,9 @@ const sayNormalSummoning = (
     ? [
         `このカードをアドバンス召喚する場合、${speech.words.phrase(tributing.filter, { count: { min: tributing.count, max: tributing.count } }, speech)}をリリースしなければならない`,
       ]
+    : []),
+  ...(onlyIf
+    ? [`${inCase(speech.words.condition(onlyIf, speech).yes)}のみ、このカードは表側表示で召喚できる`]
     : []),
   ...(withoutTributing
     ? [

@@ -1,10 +1,11 @@
 /** Which cards can be the materials of a monster: for Fusion, Synchro, Xyz and Link Summons, and for the procedures of texts. */
 
+import type { ActionOf } from '../language/action.ts';
 import { isProcedure, type Material, type OwnWay, procedureOf } from '../language/card.ts';
 import type { Filter } from '../language/filter.ts';
 import { namesListedIn } from '../language/mentioned.ts';
 import { once } from '../language/once.ts';
-import { cardsMatching, firstMatching } from '../meaning/filter.ts';
+import { cardsMatching, firstMatching, matches } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { comesToGy } from '../moves/destination.ts';
 import { materialsOf } from '../moves/piles.ts';
@@ -309,21 +310,63 @@ export const candidatesFor = (
       ownMaterialsWith(table, player, card, way, demand) !== null,
   );
 
-/** The cards from which an effect takes Fusion Materials: none that it does not affect. (summoning.by-effect.unaffected-monsters-are-not-used) */
-export const fusionMaterials = (table: Table, player: Player, from: Filter, scene: Scene): CardId[] =>
-  cardsMatching(table, from, scene, 'all').filter(
-    (card) => isKnownTo(table, player, card) && !table.look.isUnaffected(table, card, scene.source.card),
+/** How an effect Fusion Summons. */
+type FusionWanted = Omit<ActionOf<'fusion-summon'>, 'do'>;
+/**
+ * The cards from which an effect takes Fusion Materials: none that it does not affect, and no Token for the Deck.
+ * (summoning.by-effect.unaffected-monsters-are-not-used, monsters.token.cannot-pay-by-going-to-gy-hand-or-deck)
+ */
+export const fusionMaterials = (
+  table: Table,
+  player: Player,
+  { materials, into }: FusionWanted,
+  scene: Scene,
+): readonly CardId[] =>
+  cardsMatching(table, materials, scene, 'all').filter(
+    (card) =>
+      isKnownTo(table, player, card) &&
+      !table.look.isUnaffected(table, card, scene.source.card) &&
+      !(into === 'deck' && isToken(table, card)),
   );
+/** The choice of materials for a Fusion Monster, such a one among them that the text demands. (wording.summon.including-such-a-material) */
+const fusionChoiceAmong = (
+  table: Table,
+  player: Player,
+  monster: CardId,
+  { including }: FusionWanted,
+  candidates: readonly CardId[],
+  scene: Scene,
+): MaterialChoice | null => {
+  const choice = materialChoice(table, player, monster, 'fusion', candidates, scene);
+  if (!choice || !including) return choice;
+  const choices = gather(choice.cards, (card, index) =>
+    matches(table, including, card, scene, 'all') ? [index] : [],
+  );
+  const narrowed = {
+    ...choice,
+    constraints: [...choice.constraints, { must: 'include-one-of', choices } as const],
+  };
+  return hasLegalSelection({ ...narrowed, choices: choice.cards }) ? narrowed : null;
+};
+/** The same, of all that the effect can use. */
+export const fusionChoice = (
+  table: Table,
+  player: Player,
+  monster: CardId,
+  wanted: FusionWanted,
+  scene: Scene,
+): MaterialChoice | null =>
+  fusionChoiceAmong(table, player, monster, wanted, fusionMaterials(table, player, wanted, scene), scene);
 
 /** The Fusion Monsters that can be Fusion Summoned now, the first of them where so many are enough. (summoning.fusion.uses-the-listed-materials) */
 export const fusionCandidates = (
   table: Table,
   player: Player,
-  wanted: { readonly monster: Filter; readonly materials: Filter; readonly entire?: true },
+  wanted: FusionWanted,
   scene: Scene,
   enough = Number.POSITIVE_INFINITY,
 ): CardId[] => {
-  const candidates = fusionMaterials(table, player, wanted.materials, scene);
+  const candidates = fusionMaterials(table, player, wanted, scene);
   const [only] = candidates;
   const isWanted = (monster: CardId): boolean =>
     // (monsters.pendulum.face-up-extra-deck-not-summonable-by-own-method)
@@ -332,7 +375,7 @@ export const fusionCandidates = (
     (wanted.entire || mayFuse(table, monster, candidates, scene)) &&
     obstacleInSummoningCondition(table, monster, { player, way: 'fusion', source: scene.source.card }) ===
       undefined &&
-    (wanted.entire || materialChoice(table, player, monster, 'fusion', candidates, scene) !== null);
+    (wanted.entire || fusionChoiceAmong(table, player, monster, wanted, candidates, scene) !== null);
   return firstMatching(table, wanted.monster, scene, { sight: 'all', isWanted, enough });
 };
 /** Does the monster list that one by name, so that an effect can use it alone? (effects.text-overrides-rules) */

@@ -235,6 +235,9 @@ const obstacleToGeminiSummon = (table: Table, player: Player, card: CardId): Obs
 
 /** What the Summon needs beside that: no second one face-up, and the Tributes that its text asks for. (effects.text.summoning-condition) */
 export const obstacleInSummoning = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  const onlyIf = definitionOf(table, card).monster?.summoning?.normal?.onlyIf;
+  if (onlyIf && !holds(table, onlyIf, transientScene(table, card, 0, player)))
+    return obstacle('effects.text.summoning-condition', card);
   const inForce = obstacleInForce(table, player, card) ?? obstacleToSecondFaceUp(table, player, card);
   const text = tributing(table, card, 'up');
   if (inForce || !text) return inForce;

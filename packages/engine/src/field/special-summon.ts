@@ -84,15 +84,20 @@ const obstacleInOwnText = (table: Table, card: CardId, way: ProperWay): Obstacle
   if (summoning?.only || summoning?.onlyByEffectOf)
     return obstacle('summoning.proper.only-by-the-stated-way', card);
   // Extra Deck monsters need it too once they have left the Extra Deck. (summoning.proper.extra-deck-monsters-by-extra-deck-effects)
-  const mustComeFirst = isRitual || summoning?.first !== undefined || (inExtraDeck && zone !== 'extra');
+  const mustComeFirst =
+    isRitual ||
+    summoning?.first !== undefined ||
+    summoning?.firstByEffectOf !== undefined ||
+    (inExtraDeck && zone !== 'extra');
   // (wording.summon.must-first)
   if (mustComeFirst && !properly) return obstacle('summoning.proper.needs-a-first-proper-summon', card);
   return undefined;
 };
 
 /** Is it the effect that its text demands? (summoning.proper.by-its-condition) */
-const isSummonedByItsCard = (table: Table, card: CardId, source: CardId | undefined): boolean => {
-  const names = definitionOf(table, card).monster?.summoning?.onlyByEffectOf;
+export const isSummonedByItsCard = (table: Table, card: CardId, source: CardId | undefined): boolean => {
+  const summoning = definitionOf(table, card).monster?.summoning;
+  const names = summoning?.onlyByEffectOf ?? summoning?.firstByEffectOf;
   return (
     names !== undefined &&
     source !== undefined &&

@@ -251,12 +251,16 @@ export type Action =
   | { readonly do: 'roll-die'; readonly as: string }
   /** Both players roll a die, again while the results are the same; they are noted under `as` and `opponents`. */
   | { readonly do: 'roll-off'; readonly as: string; readonly opponents: string }
-  /** Performs a Fusion Summon with materials that match `materials`; they go to the GY unless the text says `into`. */
+  /**
+   * Performs a Fusion Summon with materials that match `materials`, such a one among them if the text says `including`; they go to the GY
+   * unless it says `into`: `deck` shuffles them into the Deck.
+   */
   | {
       readonly do: 'fusion-summon';
       readonly monster: Filter;
       readonly materials: Filter;
-      readonly into?: 'banished';
+      readonly including?: Filter;
+      readonly into?: 'banished' | 'deck';
       /** "a Fusion Monster that mentions that monster as material, using it as the Fusion Material": it alone. */
       readonly entire?: true;
     }

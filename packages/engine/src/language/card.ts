@@ -84,6 +84,8 @@ export interface NormalSummoning {
   readonly tributing?: { readonly count: number; readonly filter: Filter };
   /** "cannot be Normal Set" */
   readonly neverSet?: true;
+  /** "Cannot be Normal Summoned, unless …": not face-up while this does not hold; Setting it goes by the rules. */
+  readonly onlyIf?: Condition;
   /** "You can Normal Summon/Set this card without Tributing", while this holds. */
   readonly withoutTributing?: Condition;
   /** … but only to Normal Summon it, not to Set it. */
@@ -172,6 +174,8 @@ export interface Summoning {
   readonly only?: readonly ProperWay[];
   /** It is Special Summoned by the effects of cards with these names alone: "Must be Special Summoned by …". */
   readonly onlyByEffectOf?: readonly string[];
+  /** Its first Special Summon is by the effect of a card with one of these names: "Must first be Special Summoned by …". (wording.summon.must-first) */
+  readonly firstByEffectOf?: readonly string[];
   /** The ways of which one must come first. (summoning.proper.needs-a-first-proper-summon) */
   readonly first?: readonly ProperWay[];
   /** Zones from which it cannot be Special Summoned. */

@@ -11,6 +11,7 @@ const find = (part: unknown, into: Set<string>): void => {
   if ('test' in part && part.test === 'mentions' && 'name' in part) add(part.name, into);
   if ('modifies' in part && part.modifies === 'name' && 'name' in part) add(part.name, into);
   if ('onlyByEffectOf' in part) add(part.onlyByEffectOf, into);
+  if ('firstByEffectOf' in part) add(part.firstByEffectOf, into);
   for (const inner of Object.values(part)) find(inner, into);
 };
 

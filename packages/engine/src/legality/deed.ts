@@ -47,6 +47,7 @@ const isDoneTo = (action: Action, { player, mode }: Activated, to: Side, you: Pl
   const isToEach = mode.resolve && allActions(mode.resolve).some((each) => each.do === 'each-player');
   return isToEach || playersOf(action.to, player).some((taker) => isSide(to, you, taker));
 };
+const MATERIALS_GO = { gy: 'send-to-gy', banished: 'banish', deck: 'to-deck' } as const;
 const FROM_EXTRA_DECK: Deed = { verb: 'special-summon', from: ['extra'] };
 /** What is done in doing it: a card that is drawn is added to the hand, materials are sent to the GY or banished. (effects.text.including-what-is-done-to-materials) */
 const alsoDone = (action: Action): readonly Deed[] => {
@@ -55,10 +56,7 @@ const alsoDone = (action: Action): readonly Deed[] => {
     case 'draw':
       return [{ verb: 'to-hand', from: ['deck'] }];
     case 'fusion-summon':
-      return [
-        FROM_EXTRA_DECK,
-        { verb: action.into ? 'banish' : 'send-to-gy', from: zonesOf(action.materials) },
-      ];
+      return [FROM_EXTRA_DECK, { verb: MATERIALS_GO[action.into ?? 'gy'], from: zonesOf(action.materials) }];
     case 'synchro-summon':
     case 'xyz-summon':
     case 'link-summon':

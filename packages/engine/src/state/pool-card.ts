@@ -113,6 +113,7 @@ const isSpecialSummonOnly = ({ frame, summoning }: MonsterCard): boolean =>
   frame === 'ritual' ||
   summoning?.first !== undefined ||
   summoning?.onlyByEffectOf !== undefined ||
+  summoning?.firstByEffectOf !== undefined ||
   summoning?.normal?.never === true ||
   (summoning?.only?.length ?? 0) > 0;
 const isModifier = (part: object): part is Modifier => 'modifies' in part;

@@ -97,6 +97,7 @@ const shapedSummoning = (summoning: Summoning): Summoning => {
     ritualSpell: summoning.ritualSpell,
     only: summoning.only,
     onlyByEffectOf: summoning.onlyByEffectOf,
+    firstByEffectOf: summoning.firstByEffectOf,
     first: summoning.first,
     neverFrom: summoning.neverFrom,
     oncePerTurn: summoning.oncePerTurn,

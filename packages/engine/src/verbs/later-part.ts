@@ -9,7 +9,7 @@ const BRINGS: { readonly [category in Category]?: readonly Zone[] } = {
   destroys: ['gy', 'banished', 'extra'],
   'sends-to-gy': ['gy', 'banished', 'extra'],
   tributes: ['gy', 'banished', 'extra'],
-  'fusion-summons': ['gy', 'banished'],
+  'fusion-summons': ['gy', 'banished', 'deck', 'extra'],
   detaches: ['gy', 'banished'],
   discards: ['gy', 'banished'],
   banishes: ['banished'],

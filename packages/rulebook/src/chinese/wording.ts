@@ -114,6 +114,7 @@ export const WORDING = {
   "wording.summon.by-effect": "形成连锁块；该召唤本身不能被“召唤之际”的卡无效。",
   "wording.summon.treated-as": "可以发动对应该种召唤的效果。",
   "wording.summon.gemini-again": "参照其他领域的怪兽章（002:562-571）。",
+  "wording.summon.including-such-a-material": "「包含这张卡」等的融合召唤中，那张卡必须是融合素材之一。不能把那张卡用作素材的融合怪兽不能那样融合召唤，素材的选择也只能是包含那张卡的选择。",
   "wording.name.always-treated": "该当作在所有地方都适用，且不能被无效。",
   "wording.name.becomes-on-field": "在使其效果无效的效果之下，该怪兽在场上为原本的卡名。",
   "wording.name.mentions": "以印刷的文本为准，而不是以当前的卡名为准。",

@@ -114,6 +114,7 @@ export const WORDING = {
   "wording.summon.by-effect": "Forma un Anello della Catena; l'Evocazione stessa non può essere annullata da carte con \"sta per essere Evocato\".",
   "wording.summon.treated-as": "Si possono attivare gli effetti che reagiscono a quel tipo di Evocazione.",
   "wording.summon.gemini-again": "Vedi il capitolo sui mostri delle altre aree (002:562-571).",
+  "wording.summon.including-such-a-material": "Dove un effetto Evoca tramite Fusione \"utilizzando …, tra cui questa carta\" (o una carta simile), quella carta è uno dei materiali: un Mostro Fusione per il quale non va bene in nessun posto non viene Evocato, e tra più scelte di materiali sono consentite solo quelle che la comprendono.",
   "wording.name.always-treated": "La considerazione si applica in ogni luogo e non può essere annullata.",
   "wording.name.becomes-on-field": "Sotto un effetto che annulla i suoi effetti, il mostro sul Terreno ha il suo nome originale.",
   "wording.name.mentions": "Decide il testo stampato, non il nome attuale.",

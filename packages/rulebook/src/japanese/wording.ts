@@ -114,6 +114,7 @@ export const WORDING = {
   "wording.summon.by-effect": "チェーンブロックを作る。『召喚・特殊召喚する際に』発動するカードで、その特殊召喚自体を無効にする事はできない。",
   "wording.summon.treated-as": "その種類の召喚に反応する効果を発動できる。",
   "wording.summon.gemini-again": "他の分野のモンスターの章（002:562-571）を参照。",
+  "wording.summon.including-such-a-material": "「このカードを含む」等と書かれた融合召喚では、そのカードが融合素材の１体となる。そのカードを素材にできない融合モンスターは融合召喚できず、素材はそのカードを含むように選ぶ。",
   "wording.name.always-treated": "この扱いは全ての場所で適用され、無効にできない。",
   "wording.name.becomes-on-field": "効果を無効にする効果が適用されている間、そのモンスターはフィールドで元々のカード名になる。",
   "wording.name.mentions": "現在のカード名ではなく、書かれたテキストで判断する。",

@@ -1,5 +1,5 @@
 /** Fusion Summon by an effect: the monster, its materials to the GY, the Summon. */
-import { fusionCandidates, fusionMaterials, materialChoice } from '../../field/materials.ts';
+import { fusionCandidates, fusionChoice, fusionMaterials } from '../../field/materials.ts';
 import type { ActionOf } from '../../language/action.ts';
 import { sceneOf } from '../../meaning/scene.ts';
 import { useForSummon } from '../../moves/former.ts';
@@ -7,12 +7,20 @@ import { closeMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
-import type { Table } from '../../state/table.ts';
+import { cardOf, type Table } from '../../state/table.ts';
+import { shuffleDecks } from '../../verbs/leave.ts';
 import { properSummon } from './by-effect.ts';
 
 type Vars = Variables['fusion-summon'];
 // The path of this procedure leads to its action.
 const actionOf = (table: Table, { path }: Vars) => table.pool.partAt(path) as ActionOf<'fusion-summon'>;
+
+/** Where the materials go, and how. */
+const GOING = {
+  gy: { to: 'gy', manner: 'sent' },
+  banished: { to: 'banished', manner: 'banished' },
+  deck: { to: 'deck', manner: 'returned' },
+} as const;
 
 export const fusionSummon: Procedure<'fusion-summon'> = {
   monster: (table, vars) => {
@@ -31,12 +39,11 @@ export const fusionSummon: Procedure<'fusion-summon'> = {
     const [monster] = returnedCards(input);
     const scene = sceneOf(table, vars.scene);
     if (monster === undefined) return end([]);
-    const candidates = fusionMaterials(table, scene.you, actionOf(table, vars).materials, scene);
     if (actionOf(table, vars).entire)
       return callThen(
         frame('select', {
           player: scene.you,
-          cards: candidates,
+          cards: fusionMaterials(table, scene.you, actionOf(table, vars), scene),
           min: 1,
           max: 1,
           why: { for: 'material', card: monster },
@@ -45,7 +52,7 @@ export const fusionSummon: Procedure<'fusion-summon'> = {
         'summon',
         { ...vars, monster },
       );
-    const choice = materialChoice(table, scene.you, monster, 'fusion', candidates, scene);
+    const choice = fusionChoice(table, scene.you, monster, actionOf(table, vars), scene);
     if (!choice) return goTo('monster', vars);
     const { cards, min, max, constraints } = choice;
     const why = { for: 'material', card: monster } as const;
@@ -58,10 +65,12 @@ export const fusionSummon: Procedure<'fusion-summon'> = {
   summon: (table, vars, input) => {
     const { you } = sceneOf(table, vars.scene);
     const { into } = actionOf(table, vars);
-    const going = into ? ({ to: into, manner: into } as const) : ({ to: 'gy', manner: 'sent' } as const);
-    const using = useForSummon(table, returnedCards(input), (card) =>
-      moveCard(table, { card, ...going, by: 'effect', player: you }),
+    const materials = returnedCards(input);
+    const using = useForSummon(table, materials, (card) =>
+      moveCard(table, { card, ...GOING[into ?? 'gy'], by: 'effect', player: you }),
     );
+    // (movement.to-deck.is-shuffled-in)
+    if (into === 'deck') shuffleDecks(table, new Set(materials.map((card) => cardOf(table, card).owner)));
     // (summoning.by-effect.materials-leave-before-the-summon)
     closeMoment(table);
     return callThen(properSummon(vars.monster, you, 'fusion', using), 'over', vars);

@@ -1,6 +1,6 @@
 /** Placing Special Summoned monsters: position and zone of each, then all count as Summoned at once. */
 
-import { countSpecialSummon } from '../../field/special-summon.ts';
+import { countSpecialSummon, isSummonedByItsCard } from '../../field/special-summon.ts';
 import { freeMonsterZonesFor } from '../../field/zones.ts';
 import { record } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
@@ -122,7 +122,8 @@ export const specialSummon: Procedure<'special-summon'> = {
     });
     const written = writeCard(table, card);
     written.arrival = { turn: table.state.turn, by: vars.player, way: vars.way, from };
-    if (vars.properly) written.properly = true;
+    // (summoning.proper.needs-a-first-proper-summon)
+    if (vars.properly || isSummonedByItsCard(table, card, vars.source)) written.properly = true;
     if (vars.using && vars.using.length > 0) written.made = { way: vars.way, using: vars.using };
     return goTo('position', { ...vars, cards, placed: [...vars.placed, card] });
   },
