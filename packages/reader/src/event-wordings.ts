@@ -118,8 +118,13 @@ const TIMES: readonly Normalisation[] = [
     to: 'to activate a monster effect',
   },
   {
+    is: "where this card was its owner's",
+    from: /\b(this card) is (sent|banished) from its owner's (hand or field)(?= to the GY|:)/g,
+    to: '$1 in your $3 is $2',
+  },
+  {
     is: 'where this card, which is in its GY now, came from',
-    from: /\b(this card is (?:sent|banished) from) (?:the|its owner's) ((?:hand|Deck|field)(?: or (?:the )?(?:hand|Deck|field|GY))?)(?= to the GY|:)/g,
+    from: /\b(this card is (?:sent|banished) from) the ((?:hand|Deck|field)(?: or (?:the )?(?:hand|Deck|field|GY))?)(?= to the GY|:)/g,
     to: (_, is = '', places = '') =>
       places === 'field' ? `${is} the field` : `${is} your ${places.replace('or the', 'or')}`,
   },

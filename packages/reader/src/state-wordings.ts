@@ -128,6 +128,23 @@ const HERE: readonly Normalisation[] = [
     to: '$1If this card is equipped to $2: ',
   },
   {
+    is: 'how often what is equipped can do it',
+    from: within('\\b(Once per turn), while this card is equipped to (~): '),
+    to: '$1, if this card is equipped to $2: ',
+  },
+  {
+    is: 'this equipped card is this card',
+    from: /\b(equipped to (?:[^.,;:"]|"[^"]*")*: You can Special Summon this) equipped (?=card\b)/g,
+    to: '$1 ',
+  },
+  {
+    is: 'what a monster is equipped with is equipped to it',
+    from: within(
+      '\\b(target 1 ~; equip) it with ((?:1|up to \\d) ~ from your (?:Deck|hand|GY|Extra Deck|hand or Deck|hand or GY|Deck or GY))(?=[.,])',
+    ),
+    to: '$1 $2 to it',
+  },
+  {
     is: 'a Summon by a monster effect',
     from: /\b([Ii]f this card is (?:Normal or )?Special Summoned) by a monster effect(?=:)/g,
     to: '$1 by the effect of a monster',
