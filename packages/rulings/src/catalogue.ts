@@ -57,8 +57,6 @@ export const CANNOT_RUN: { readonly [ruling: string]: string } = {
   'turn.standby-phase.free-order-together-with-fast-cards/2':
     'No effect of the Standby Phase in the pool asks that its player has no Spells and Traps; Treeborn Frog is not defined.',
   'wording.conj.as-many-as-possible/1': 'No text of the pool says "as many as possible".',
-  'wording.gain.this-effect-becomes/1':
-    'The effect language has no "this effect becomes that Spell\'s effect" yet.',
   'zones.banished.back-in-deck-for-next-duel/1':
     'A ruling is about one Duel; packages/engine/src/match.test.ts plays one and begins the next.',
   'zones.graveyard.owner-orders-simultaneous-cards/1':
