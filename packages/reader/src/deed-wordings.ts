@@ -145,7 +145,7 @@ const TARGETED: readonly Normalisation[] = [
   {
     is: 'what the opponent cannot attack, while something is so',
     from: within(
-      `(, )${WHO} cannot (?:target|select) (?:any )?(this card|~monsters)( you control)? (?:for (?:an attack|attacks)|as an attack target)(?=[.,])`,
+      `(, )${WHO} cannot (?:target|select) (?:any )?(this card|(?!other )~monsters)( you control)? (?:for (?:an attack|attacks)|as an attack target)(?=[.,])`,
     ),
     to: (_: string, start = '', whom = '', theirs = '') =>
       whom === 'this card'

@@ -281,7 +281,7 @@ const SPANS: readonly Normalisation[] = [
   },
   {
     is: 'how long something cannot befall cards, after a comma',
-    from: within(`( cannot be (?:destroyed|targeted) by ~), ${HOW_LONG}(?=\\.)`),
+    from: within(`(?<!, also [^.;:]*)( cannot be (?:destroyed|targeted) by ~), ${HOW_LONG}(?=\\.)`),
     to: (_: string, clause = '', span = '') => `${clause} ${behind(span)}`,
   },
   {

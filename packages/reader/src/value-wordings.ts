@@ -266,14 +266,6 @@ const DAMAGED: readonly Normalisation[] = [
 ];
 /** What is done in each of a player's phases must be done. */
 const EACH_PHASE: readonly Normalisation[] = [
-  {
-    is: 'each of your phases, without a colon',
-    from: within(
-      '(^|[.)] |\\n|● )During each of your ((?:Standby|End) Phase)s?, (?:(this card|the equipped monster) ((?:loses|gains) )|place )(?=\\d)',
-    ),
-    to: (_: string, start = '', phase = '', who = '', does = '') =>
-      `${start}During your ${phase}: ${who === '' ? 'Place ' : `${who.charAt(0).toUpperCase()}${who.slice(1)} ${does}`}`,
-  },
 ];
 /** What is done to each is done to all. */
 const EACH: readonly Normalisation[] = [

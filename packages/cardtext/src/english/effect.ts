@@ -134,7 +134,7 @@ const equipOnly = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): s
   const [target] = effect.modes[0]?.targets ?? [];
   if (!isEquip(speech.card) || effect.effect !== 'card-activation') return '';
   if (!target || !parts.resolution.startsWith('equip this card')) return '';
-  const filter = target.filter.filter(({ test }) => test !== 'face');
+  const filter = target.filter.filter((test) => test.test !== 'face' || test.face !== 'up');
   const [cost, targeting] = parts.activation.split(', then target ');
   const before = targeting === undefined ? '' : `${cost}; `;
   const monster = speech.words.phrase(filter, { count: 'a' }, aside(speech)).replace(/ on the field$/, '');

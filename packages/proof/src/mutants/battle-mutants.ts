@@ -153,7 +153,7 @@ export const BATTLE_MUTANTS: readonly Mutant[] = [
     name: "That opponent's monster is the attacker itself",
     clause: 'battle.attacking-monster.definition',
     file: 'meaning/reference.ts',
-    find: "return at === 'attacker' ? event.slice(0, 1) : event.slice(1, 2);",
+    find: "return at === 'attacker' || at === 'first' ? event.slice(0, 1) : event.slice(1, 2);",
     replace: 'return event.slice(0, 1);',
   },
   {

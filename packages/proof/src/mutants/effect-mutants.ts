@@ -48,8 +48,8 @@ export const EFFECT_MUTANTS: readonly Mutant[] = [
     name: 'What a negated activation targeted has been targeted',
     clause: 'effects.target.activation-negated-not-targeted',
     file: 'procedures/chain/resolve-chain.ts',
-    find: 'if (link.activationNegated || !effect || !isActivated(effect)) return;',
-    replace: 'if (!effect || !isActivated(effect)) return;',
+    find: 'if (link.activationNegated) return;',
+    replace: '',
   },
   {
     name: 'Chain Link 1 is negated, not the link that is answered',

@@ -82,7 +82,7 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
   {
     name: 'A replaced Field Spell is destroyed',
     clause: 'spells-traps.field-spell.replaced-card-is-not-destroyed',
-    file: 'procedures/chain/activate.ts',
+    file: 'moves/replace-field-spell.ts',
     find: "moveCard(table, { card: old, to: 'gy', manner: 'sent', by: 'rule', player });",
     replace: "moveCard(table, { card: old, to: 'gy', manner: 'destroyed', by: 'effect', player });",
   },

@@ -153,7 +153,7 @@ export const SUMMONING_MUTANTS: readonly Mutant[] = [
     name: 'Unaffected monsters are Fusion Materials',
     clause: 'summoning.by-effect.unaffected-monsters-are-not-used',
     file: 'field/materials.ts',
-    find: 'isKnownTo(table, player, card) && !table.look.isUnaffected(table, card, scene.source.card)',
-    replace: 'isKnownTo(table, player, card)',
+    find: '!table.look.isUnaffected(table, card, scene.source.card) &&',
+    replace: '',
   },
 ];
