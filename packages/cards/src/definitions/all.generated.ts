@@ -2,6 +2,7 @@
 import { withCarriedFacts } from '../facts/carried-at-once.ts';
 import type { Card } from '@spellspeed/engine/language';
 import { abcDragonBuster } from './extra-deck/abc-dragon-buster.ts';
+import { accelSynchroStardustDragon } from './extra-deck/accel-synchro-stardust-dragon.ts';
 import { accesscodeTalker } from './extra-deck/accesscode-talker.ts';
 import { adamancipatorRisenDragite } from './extra-deck/adamancipator-risen-dragite.ts';
 import { adreusKeeperOfArmageddon } from './extra-deck/adreus-keeper-of-armageddon.ts';
@@ -87,6 +88,7 @@ import { elementalHeroFlameWingman } from './extra-deck/elemental-hero-flame-win
 import { elementalHeroGreatTornado } from './extra-deck/elemental-hero-great-tornado.ts';
 import { elementalHeroNovaMaster } from './extra-deck/elemental-hero-nova-master.ts';
 import { elementalHeroShiningFlareWingman } from './extra-deck/elemental-hero-shining-flare-wingman.ts';
+import { enigmasterPackbit } from './extra-deck/enigmaster-packbit.ts';
 import { enlightenmentPaladin } from './extra-deck/enlightenment-paladin.ts';
 import { evigishkiMerrowgeist } from './extra-deck/evigishki-merrowgeist.ts';
 import { evilHeroDarkGaia } from './extra-deck/evil-hero-dark-gaia.ts';
@@ -195,6 +197,7 @@ import { raidraptorRiseFalcon } from './extra-deck/raidraptor-rise-falcon.ts';
 import { raidraptorUltimateFalcon } from './extra-deck/raidraptor-ultimate-falcon.ts';
 import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
+import { redSupernovaDragon } from './extra-deck/red-supernova-dragon.ts';
 import { relinquishedAnima } from './extra-deck/relinquished-anima.ts';
 import { rindbrummTheStrikingDragon } from './extra-deck/rindbrumm-the-striking-dragon.ts';
 import { ruddyRoseDragon } from './extra-deck/ruddy-rose-dragon.ts';
@@ -227,6 +230,7 @@ import { skyStrikerAceZeke } from './extra-deck/sky-striker-ace-zeke.ts';
 import { sprightElf } from './extra-deck/spright-elf.ts';
 import { starEater } from './extra-deck/star-eater.ts';
 import { stardustDragon } from './extra-deck/stardust-dragon.ts';
+import { stardustSifrDivineDragon } from './extra-deck/stardust-sifr-divine-dragon.ts';
 import { stardustSparkDragon } from './extra-deck/stardust-spark-dragon.ts';
 import { starliegePaladynamo } from './extra-deck/starliege-paladynamo.ts';
 import { summonSorceress } from './extra-deck/summon-sorceress.ts';
@@ -252,6 +256,7 @@ import { tyrantBurstDragon } from './extra-deck/tyrant-burst-dragon.ts';
 import { unchainedAbomination } from './extra-deck/unchained-abomination.ts';
 import { unchainedSoulLordOfYama } from './extra-deck/unchained-soul-lord-of-yama.ts';
 import { underworldGoddessOfTheClosedWorld } from './extra-deck/underworld-goddess-of-the-closed-world.ts';
+import { unionCarrier } from './extra-deck/union-carrier.ts';
 import { vulcanTheDivine } from './extra-deck/vulcan-the-divine.ts';
 import { windPegasusIgnister } from './extra-deck/wind-pegasus-ignister.ts';
 import { windUpZenmaines } from './extra-deck/wind-up-zenmaines.ts';
@@ -286,6 +291,7 @@ import { ariannaTheLabrynthServant } from './monsters/arianna-the-labrynth-serva
 import { armageddonKnight } from './monsters/armageddon-knight.ts';
 import { artifactMoralltach } from './monsters/artifact-moralltach.ts';
 import { ashBlossomJoyousSpring } from './monsters/ash-blossom-joyous-spring.ts';
+import { assaultSynchron } from './monsters/assault-synchron.ts';
 import { asuraPriest } from './monsters/asura-priest.ts';
 import { axeDragonute } from './monsters/axe-dragonute.ts';
 import { bBusterDrake } from './monsters/b-buster-drake.ts';
@@ -318,6 +324,7 @@ import { cCrushWyvern } from './monsters/c-crush-wyvern.ts';
 import { cannonSoldier } from './monsters/cannon-soldier.ts';
 import { cardcarD } from './monsters/cardcar-d.ts';
 import { cataclysmicCryonicColdo } from './monsters/cataclysmic-cryonic-coldo.ts';
+import { centurIonEmethVi } from './monsters/centur-ion-emeth-vi.ts';
 import { centurIonPrimera } from './monsters/centur-ion-primera.ts';
 import { centurIonTrudea } from './monsters/centur-ion-trudea.ts';
 import { ceremonialBell } from './monsters/ceremonial-bell.ts';
@@ -540,7 +547,9 @@ import { peroperoCerperus } from './monsters/peropero-cerperus.ts';
 import { petenTheDarkClown } from './monsters/peten-the-dark-clown.ts';
 import { phantomOfChaos } from './monsters/phantom-of-chaos.ts';
 import { photonCircle } from './monsters/photon-circle.ts';
+import { photonOrbital } from './monsters/photon-orbital.ts';
 import { photonThrasher } from './monsters/photon-thrasher.ts';
+import { photonVanisher } from './monsters/photon-vanisher.ts';
 import { pillarOfTheFutureCyanos } from './monsters/pillar-of-the-future-cyanos.ts';
 import { priorOfTheIceBarrier } from './monsters/prior-of-the-ice-barrier.ts';
 import { psiBlocker } from './monsters/psi-blocker.ts';
@@ -642,6 +651,7 @@ import { uADreadnoughtDunker } from './monsters/u-a-dreadnought-dunker.ts';
 import { uAMightySlugger } from './monsters/u-a-mighty-slugger.ts';
 import { unchainedSoulOfSharvara } from './monsters/unchained-soul-of-sharvara.ts';
 import { unifrog } from './monsters/unifrog.ts';
+import { unionDriver } from './monsters/union-driver.ts';
 import { vampiricKoala } from './monsters/vampiric-koala.ts';
 import { vengefulShinobi } from './monsters/vengeful-shinobi.ts';
 import { vennuBrightBirdOfDivinity } from './monsters/vennu-bright-bird-of-divinity.ts';
@@ -691,6 +701,7 @@ import { calledByTheGrave } from './spells/called-by-the-grave.ts';
 import { cardDestruction } from './spells/card-destruction.ts';
 import { cardOfDemise } from './spells/card-of-demise.ts';
 import { cardsOfConsonance } from './spells/cards-of-consonance.ts';
+import { centurIonBonds } from './spells/centur-ion-bonds.ts';
 import { chainStrike } from './spells/chain-strike.ts';
 import { changeOfHeart } from './spells/change-of-heart.ts';
 import { chaosForm } from './spells/chaos-form.ts';
@@ -836,6 +847,7 @@ import { spiralSpearStrike } from './spells/spiral-spear-strike.ts';
 import { spiritualForest } from './spells/spiritual-forest.ts';
 import { spiritualism } from './spells/spiritualism.ts';
 import { stampingDestruction } from './spells/stamping-destruction.ts';
+import { standUpCenturIon } from './spells/stand-up-centur-ion.ts';
 import { stoicChallenge } from './spells/stoic-challenge.ts';
 import { superPolymerization } from './spells/super-polymerization.ts';
 import { superRushHeadlong } from './spells/super-rush-headlong.ts';
@@ -864,9 +876,12 @@ import { twinSwordsOfFlashingLightTryce } from './spells/twin-swords-of-flashing
 import { twinTwisters } from './spells/twin-twisters.ts';
 import { umi } from './spells/umi.ts';
 import { umiiruka } from './spells/umiiruka.ts';
+import { unauthorizedReactivation } from './spells/unauthorized-reactivation.ts';
+import { unionHangar } from './spells/union-hangar.ts';
 import { unitedWeStand } from './spells/united-we-stand.ts';
 import { upstartGoblin } from './spells/upstart-goblin.ts';
 import { voidSeer } from './spells/void-seer.ts';
+import { wakeUpCenturIon } from './spells/wake-up-centur-ion.ts';
 import { wantedSeekerOfSinfulSpoils } from './spells/wanted-seeker-of-sinful-spoils.ts';
 import { wasteland } from './spells/wasteland.ts';
 import { wattkey } from './spells/wattkey.ts';
@@ -886,6 +901,8 @@ import { blackSonic } from './traps/black-sonic.ts';
 import { blazingMirrorForce } from './traps/blazing-mirror-force.ts';
 import { bottomlessTrapHole } from './traps/bottomless-trap-hole.ts';
 import { callOfTheHaunted } from './traps/call-of-the-haunted.ts';
+import { centurIonPhalanx } from './traps/centur-ion-phalanx.ts';
+import { centurIonTrueAwakening } from './traps/centur-ion-true-awakening.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsory-evacuation-device.ts';
 import { crackdown } from './traps/crackdown.ts';
 import { cynetCascade } from './traps/cynet-cascade.ts';
@@ -1001,6 +1018,7 @@ import { zeroGravity } from './traps/zero-gravity.ts';
 /** Every definition that is written down, by folder and name. */
 export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   abcDragonBuster,
+  accelSynchroStardustDragon,
   accesscodeTalker,
   adamancipatorRisenDragite,
   adreusKeeperOfArmageddon,
@@ -1086,6 +1104,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   elementalHeroGreatTornado,
   elementalHeroNovaMaster,
   elementalHeroShiningFlareWingman,
+  enigmasterPackbit,
   enlightenmentPaladin,
   evigishkiMerrowgeist,
   evilHeroDarkGaia,
@@ -1194,6 +1213,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   raidraptorUltimateFalcon,
   redDragonArchfiend,
   redEyesZombieNecroDragon,
+  redSupernovaDragon,
   relinquishedAnima,
   rindbrummTheStrikingDragon,
   ruddyRoseDragon,
@@ -1226,6 +1246,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   sprightElf,
   starEater,
   stardustDragon,
+  stardustSifrDivineDragon,
   stardustSparkDragon,
   starliegePaladynamo,
   summonSorceress,
@@ -1251,6 +1272,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   unchainedAbomination,
   unchainedSoulLordOfYama,
   underworldGoddessOfTheClosedWorld,
+  unionCarrier,
   vulcanTheDivine,
   windPegasusIgnister,
   windUpZenmaines,
@@ -1285,6 +1307,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   armageddonKnight,
   artifactMoralltach,
   ashBlossomJoyousSpring,
+  assaultSynchron,
   asuraPriest,
   axeDragonute,
   bBusterDrake,
@@ -1317,6 +1340,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   cannonSoldier,
   cardcarD,
   cataclysmicCryonicColdo,
+  centurIonEmethVi,
   centurIonPrimera,
   centurIonTrudea,
   ceremonialBell,
@@ -1539,7 +1563,9 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   petenTheDarkClown,
   phantomOfChaos,
   photonCircle,
+  photonOrbital,
   photonThrasher,
+  photonVanisher,
   pillarOfTheFutureCyanos,
   priorOfTheIceBarrier,
   psiBlocker,
@@ -1641,6 +1667,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   uAMightySlugger,
   unchainedSoulOfSharvara,
   unifrog,
+  unionDriver,
   vampiricKoala,
   vengefulShinobi,
   vennuBrightBirdOfDivinity,
@@ -1690,6 +1717,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   cardDestruction,
   cardOfDemise,
   cardsOfConsonance,
+  centurIonBonds,
   chainStrike,
   changeOfHeart,
   chaosForm,
@@ -1835,6 +1863,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   spiritualForest,
   spiritualism,
   stampingDestruction,
+  standUpCenturIon,
   stoicChallenge,
   superPolymerization,
   superRushHeadlong,
@@ -1863,9 +1892,12 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   twinTwisters,
   umi,
   umiiruka,
+  unauthorizedReactivation,
+  unionHangar,
   unitedWeStand,
   upstartGoblin,
   voidSeer,
+  wakeUpCenturIon,
   wantedSeekerOfSinfulSpoils,
   wasteland,
   wattkey,
@@ -1885,6 +1917,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   blazingMirrorForce,
   bottomlessTrapHole,
   callOfTheHaunted,
+  centurIonPhalanx,
+  centurIonTrueAwakening,
   compulsoryEvacuationDevice,
   crackdown,
   cynetCascade,

@@ -62,6 +62,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 4031928	Change of Heart	心変わり	心变	Cambiare Idea	Spell	Normal											
 4055337	Orcust Knightmare	オルフェゴール・トロイメア	自鸣天琴・梦魇曲	Cavaliere dell'Incubo Orcusestra	Monster	Machine / Effect	DARK	7		100	2000	Orcust|Knightmare					
 4081665	Performage Stilts Launcher	Ｅｍスティルツ・シューター	娱乐法师 高跷射手	Artistamagus Lanciatore di Trampoli	Monster	Spellcaster / Effect	EARTH	6		2200	0	Performage					娱乐巫师・竹马射手
+4160316	Centur-Ion Bonds	騎士の絆	百夫骑士之绊	Legami Centur-Ion	Spell	Quick-Play						Centur-Ion					
 4206964	Trap Hole	落とし穴	落穴	Buco Trappola	Trap	Normal						Trap Hole					
 4280258	Apollousa, Bow of the Goddess	召命の神弓－アポロウーサ	召命之神弓－阿波罗萨	Apollousa, Arco della Dea	Monster	Fairy / Link / Effect	WIND	⬆↙⬇↘		?			0	0			
 4334811	Scrap Recycler	スクラップ・リサイクラー	废铁回收机	Riciclatore di Frammenti	Monster	Machine / Effect	EARTH	3		900	1200	Scrap					
@@ -136,6 +137,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 12421694	Sky Striker Ace - Kaina	閃刀姫－カイナ	闪刀姬－腕	Assaltatrice del Cielo Asso - Kaina	Monster	Machine / Link / Effect	EARTH	↘		1500		Sky Striker|Sky Striker Ace					
 12423762	Gagaga Gardna	ガガガガードナー	我我我守卫者	Gardna Gagaga	Monster	Warrior / Effect	EARTH	4		1500	2000	Gagaga					我我我守卫
 12469386	Revival Rose	返り咲く薔薇の大輪	再开的大朵蔷薇	Rosa della Rinascita	Monster	Plant / Effect	DARK	4		1300	1300	Rose					再度盛开的大朵蔷薇
+12524259	Unauthorized Reactivation	無許可の再奇動	恣动机群指令・再奇动	Riattivazione Non Autorizzata	Spell	Quick-Play											
 12538374	Treeborn Frog	黄泉ガエル	黄泉青蛙	RANA degli Alberi	Monster	Aqua / Effect	WATER	1		100	100	Frog					
 12580477	Raigeki	サンダー・ボルト	雷击	Raigeki	Spell	Normal						Raigeki					
 12607053	Waboku	和睦の使者	和睦的使者	Waboku	Trap	Normal											和睦使者
@@ -281,6 +283,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 26082117	Gagaga Magician	ガガガマジシャン	我我我魔术师	Mago Gagaga	Monster	Spellcaster / Effect	DARK	4		1500	1000	Gagaga					
 26096328	Superdreadnought Rail Cannon Juggernaut Liebe	超弩級砲塔列車ジャガーノート・リーベ	超重型炮塔列车 破天巨爱	Cannone Ferroviario Supercorazzato Juggernaut Liebe	Monster	Machine / Xyz / Effect	EARTH	11		4000	4000	Train					超重型炮塔列车 爱恋倾城炮
 26202165	Sangan	クリッター	三眼怪	Sangan	Monster	Fiend / Effect	DARK	3		1000	600						
+26268488	Stardust Sifr Divine Dragon	聖珖神竜 スターダスト・シフル	圣珖神龙 星尘零	Drago Divino Sirf Polvere di Stelle	Monster	Dragon / Synchro / Effect	LIGHT	12		4000	4000	Duel Dragon|Stardust					
 26412047	Hammer Shot	ハンマーシュート	槌击	Lancio del Martello	Spell	Normal											
 26570480	Madolche Chickolates	マドルチェ・ピョコレート	魔偶甜点·巧克力雏鸟	Magidolce Cioccopollo	Monster	Beast / Effect	EARTH	3		800	1500	Madolche					魔幻甜点・巧克力哔哔
 26593852	Ally of Justice Catastor	Ａ・Ｏ・Ｊ カタストル	正义盟军 灾亡虫	Catastor Alleato della Giustizia	Monster	Machine / Synchro / Effect	DARK	5		2200	1200	Ally of Justice					A・O・J 灾难兽
@@ -339,6 +342,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 30741503	Galatea, the Orcust Automaton	オルフェゴール・ガラテア	自鸣天琴・伽拉忒亚	Galatea, l'Automa Orcusestra	Monster	Machine / Link / Effect	DARK	↗↙		1800		Orcust					
 30748475	Destructive Daruma Karma Cannon	魔砲戦機ダルマ・カルマ	魔炮战机 达磨羯摩	Cannone Daruma Karma Distruttivo	Trap	Normal											
 30914564	Sacred Crane	聖鳥クレイン	圣鸟仙鹤	Gru Sacra	Monster	Winged Beast / Effect	LIGHT	4		1600	400						
+30983281	Accel Synchro Stardust Dragon	アクセルシンクロ・スターダスト・ドラゴン	加速同步・星尘龙	Drago Polvere di Stelle Accel Synchro	Monster	Dragon / Synchro / Effect	WIND	8		2500	2000	Synchro|Stardust					
 31036355	Creature Swap	強制転移	强制转移	Scambio-Creature	Spell	Normal											
 31222701	Wavering Eyes	揺れる眼差し	摇摆的视线	Occhi Esitanti	Spell	Quick-Play						Risebell					
 31550470	Escape from the Dark Dimension	闇次元の解放	暗次元的解放	Fuga dalla Dimensione Oscura	Trap	Continuous											
@@ -432,6 +436,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 39998992	X-Krawler Synaphysis	エクスクローラー・シナプシス	超机怪虫·对观突触虫	X-Krawler Sinapsisi	Monster	Insect / Link / Effect	EARTH	⬅➡		1800		Krawler					超机怪虫・突触本性
 40044918	Elemental HERO Stratos	Ｅ・ＨＥＲＯ エアーマン	元素英雄 天空侠	Stratos EROE Elementale	Monster	Warrior / Effect	WIND	4		1800	300	Elemental HERO|HERO					元素－英雄 大气人
 40139997	Ruddy Rose Dragon	ブラッド・ローズ・ドラゴン	红莲蔷薇龙	Drago Rosa Carminio	Monster	Dragon / Synchro / Effect	FIRE	10		3200	2400	Rose|Rose Dragon					
+40155014	Centur-Ion Phalanx	騎士魔防陣	百夫骑士魔防阵	Falange Centur-Ion	Trap	Normal						Centur-Ion					
 40164421	Minerva, Lightsworn Maiden	ライトロード・メイデン ミネルバ	光道少女 密涅瓦	Minerva, Fanciulla Fedele della Luce	Monster	Spellcaster / Tuner / Effect	LIGHT	3		800	200	Lightsworn					
 40318957	Performapal Skullcrobat Joker	ＥＭドクロバット・ジョーカー	娱乐伙伴 骷髅杂技小丑	Artistamico Teschiocrobata Giullare	Monster	Spellcaster / Pendulum / Effect	DARK	4	8	1800	100	Performapal					
 40450317	Ties of the Brethren	同胞の絆	同胞的牵绊	Legami dei Compagni	Spell	Normal											同胞羁绊
@@ -448,6 +453,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 41165831	Unchained Soul of Sharvara	破械神シャバラ	破械神 奢婆罗	Anima Svincolata dello Sharvara	Monster	Fiend / Effect	FIRE	6		2000	1500	Unchained|Unchained Soul		2			
 41172955	Green Gadget	グリーン・ガジェット	绿色零件	Congegno Verde	Monster	Machine / Effect	EARTH	4		1400	600	Gadget					绿色小工具
 41230939	Cyberdark Horn	サイバー・ダーク・ホーン	电子暗黑角	Corno Cyberoscuro	Monster	Machine / Effect	DARK	4		800	800	Cyber|Cyberdark					
+41371602	Stand Up Centur-Ion!	スタンドアップ・センチュリオン！	站起来吧・百夫骑士!	Rialzati Centur-Ion!	Spell	Field						Centur-Ion					
 41410651	Mathmech Billionblade Nayuta	斬機刀ナユタ	斩机刀那由他	Nayuta Miliardolame Matemech	Spell	Equip						Mathmech					
 41420027	Solemn Judgment	神の宣告	神之宣告	Giudizio Solenne	Trap	Counter						Solemn	1	1			
 41426869	Black Illusion Ritual	イリュージョンの儀式	幻想的仪式	Rito Illusione Nera	Spell	Ritual											幻象之仪式
@@ -467,6 +473,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 42566602	Coral Dragon	瑚之龍	瑚之龙	Drago Corallo	Monster	Dragon / Synchro / Tuner / Effect	WATER	6		2400	500						
 42632209	Geomathmech Final Sigma	炎斬機ファイナルシグマ	炎斩机最终西格玛	Geomatemech Finale Sigma	Monster	Cyberse / Synchro / Effect	FIRE	12		3000	0	Mathmech					
 42713844	Subterror Behemoth Umastryx	サブテラーマリス・リグリアード	地中骇界邪龙 地蜥利古里亚	Behemoth Subterrore Umastryx	Monster	Reptile / Flip / Effect	EARTH	7		2000	2700	Subterror|Subterror Behemoth					
+43147039	Photon Vanisher	フォトン・バニッシャー	光子驱逐者	Vaporizzatore Fotonico	Monster	Warrior / Effect	LIGHT	4		2000	0	Photon					
 43202238	Yazi, Evil of the Yang Zing	邪竜星－ガイザー	邪龙星－睚眦	Yazi, Male dello Yang Zing	Monster	Wyrm / Synchro / Effect	DARK	7		2600	2100	Yang Zing					
 43266605	PSY-Frame Multi-Threader	ＰＳＹフレーム・マルチスレッダー	PSY骨架多线人	PSI-Struttura Multi-Processore	Monster	Psychic / Effect	LIGHT	6		0	2500	PSY-Frame					精神骨架 多线处理者
 43422537	Double Summon	二重召喚	二重召唤	Doppia Evocazione	Spell	Normal											
@@ -718,6 +725,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 65681983	Crossout Designator	抹殺の指名者	抹杀之指名者	Designatore del Depennamento	Spell	Quick-Play						Designator	1	1			
 65741786	I:P Masquerena	Ｉ：Ｐマスカレーナ	I：P百变莱娜	I:P Masquerena	Monster	Cyberse / Link / Effect	DARK	↙↘		800		P					
 65878864	Nobleman-Eater Bug	使徒喰い虫	食使徒虫	Insetto Mangia-Nobiluomini	Monster	Insect / Flip / Effect	EARTH	5		900	1200	Man-Eater Bug					
+66399653	Union Hangar	ユニオン格納庫	联合机库	Hangar Unione	Spell	Field											
 66431519	Sacred Fire King Garunix	聖炎王 ガルドニクス	圣炎王 迦楼多尼克斯	Sacro Re del Fuoco Garunix	Monster	Winged Beast / Effect	FIRE	8		2700	1700	Fire King					
 66451379	Graydle Alligator	グレイドル・アリゲーター	灰篮短吻鳄	Reticulliano Alligatore	Monster	Aqua / Effect	WATER	3		500	1500	Graydle					
 66500065	Bi'an, Earth of the Yang Zing	地竜星－ヘイカン	地龙星－狴犴	Bi'an, Terra dello Yang Zing	Monster	Wyrm / Effect	EARTH	3		1600	0	Yang Zing					
@@ -783,6 +791,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 72283691	Golden Castle of Stromberg	シュトロームベルクの金の城	急流山的金宫	Castello Dorato di Stromberg	Spell	Field						Fairy Tale					
 72291078	Mecha Phantom Beast O-Lion	幻獣機オライオン	幻兽机 猎户座飞狮	Bestia Fantasma Meccanica O-Leone	Monster	Machine / Tuner / Effect	WIND	2		600	1000	Phantom Beast|Mecha Phantom Beast					幻兽机 猎户雄狮
 72302403	Swords of Revealing Light	光の護封剣	光之护封剑	Spada Rivelatrice	Spell	Normal						Protective Seal					
+72444406	Enigmaster Packbit	エニグマスター・パックビット	谜码圣手・封元	Enigmaestro Packbit	Monster	Cyberse / Synchro / Effect	WATER	8		2900	2500						
 72714392	Blackwing - Vayu the Emblem of Honor	ＢＦ－大旆のヴァーユ	黑羽-大旆之伐由	Alanera - Vayu l'Emblema dell'Onore	Monster	Winged Beast / Tuner / Effect	DARK	1		800	0	Blackwing					黑羽－大旆之伐由
 72714461	Wisdom-Eye Magician	慧眼の魔術師	慧眼之魔术师	Mago Occhio-Saggio	Monster	Spellcaster / Pendulum / Effect	LIGHT	4	5	1500	1500	Magician					慧眼的魔术师
 72892473	Card Destruction	手札抹殺	手牌抹杀	Distruggi-Carte	Spell	Normal							1	1			
@@ -834,11 +843,13 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 76862289	Yamata Dragon	八俣大蛇	八俣大蛇	Drago Yamata	Monster	Dragon / Spirit / Effect	FIRE	7		2600	3100						八俣大龙
 76913983	Blackwing Armed Wing	ＢＦ－アームズ・ウィング	黑羽-兵翼鸦	Alanera Ala Armata	Monster	Winged Beast / Synchro / Effect	DARK	6		2300	1000	Blackwing					黑羽－武装之翼
 77084837	Inaba White Rabbit	因幡之白兎	因幡之白兔	Coniglio Bianco Inaba	Monster	Beast / Spirit / Effect	EARTH	3		700	500						
+77202120	Assault Synchron	アサルト・シンクロン	强袭同步士	Assalto Synchron	Monster	Machine / Tuner / Effect	DARK	2		700	0	Synchro|Synchron					
 77205367	Number C96: Dark Storm	ＣＮｏ．９６ ブラック・ストーム	CNo.96 黑飙	Numero C96: Tempesta Oscura	Monster	Fiend / Xyz / Effect	DARK	3		1000	1000	Number|Number C|Chaos					混沌No.96 黑飙|混沌编号96 黑色风暴
 77252217	Chainsaw Insect	電動刃虫	电动刃虫	Insetto Sega Elettrica	Monster	Insect / Effect	EARTH	4		2400	0						
 77411244	B-Buster Drake	Ｂ－バスター・ドレイク	B-破坏龙兽	B-Draghetto Balistico	Monster	Machine / Union / Effect	LIGHT	4		1500	1800	A-to-Z					B－爆裂龙兽
 77505534	Sinister Shadow Games	堕ち影の蠢き	坠影的蠢动	Sinistri Giochi d'Ombra	Trap	Normal											
 77538567	Dark Bribe	魔宮の賄賂	魔宫的贿赂	Corruzione Oscura	Trap	Counter											
+77543769	Centur-Ion True Awakening	騎士皇爆誕	百夫骑士皇爆诞	Vero Risveglio Centur-Ion	Trap	Counter						Centur-Ion					
 77558536	Raiden, Hand of the Lightsworn	ライトロード・アサシン ライデン	光道暗杀者 莱丁	Raiden, Mano del Fedele della Luce	Monster	Warrior / Tuner / Effect	LIGHT	4		1700	1000	Lightsworn					
 77585513	Jinzo	人造人間－サイコ・ショッカー	人造人-念力震慑者	Jinzo	Monster	Machine / Effect	DARK	6		2400	1500	Jinzo			77585514		人造人－念力震慑者
 77765207	Emblema Oath	誓いのエンブレーマ	起誓的徽纹	Giuramento Stemma	Spell	Quick-Play						Emblema					
@@ -849,6 +860,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 78661338	Fantastical Dragon Phantazmay	幻創龍ファンタズメイ	幻创龙幻紫魅	Fantasmay Drago Fantastico	Monster	Dragon / Effect	DARK	7		2400	1800	Mythical Dragon					
 78700060	Doomcaliber Knight	死霊騎士デスカリバー・ナイト	死灵骑士	Cavaliere della Scoperta del Teschio	Monster	Fiend / Effect	DARK	4		1900	1800						
 78706415	Fiber Jar	ファイバーポッド	纤维壶	Giara di Fibra	Monster	Plant / Flip / Effect	EARTH	3		500	500	Jar	0	0			
+78888899	Centur-Ion Emeth VI	重騎兵エメトⅥ	重装百夫骑兵 艾梅忒Ⅵ	Centur-Ion Emeth VI	Monster	Machine / Effect	EARTH	8		2000	3000	Centur-Ion					
 78917791	Shaman of the Tenyi	天威の龍仙女	天威之龙仙女	Sciamano del Tenyi	Monster	Wyrm / Link / Effect	FIRE	↙↘		1600		Tenyi					
 79109599	King of the Swamp	沼地の魔神王	沼地魔神王	Re delle Paludi	Monster	Aqua / Effect	WATER	3		500	1100	Swamp					
 79229522	Chimeratech Fortress Dragon	キメラテック・フォートレス・ドラゴン	嵌合要塞龙	Drago Fortezza Chimeratech	Monster	Machine / Fusion / Effect	DARK	8		0	0	Chimeratech					
@@ -894,6 +906,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 83011277	Mystic Tomato	キラー・トマト	杀手番茄	Pomodoro Mistico	Monster	Plant / Effect	DARK	4		1400	1100	Attribute Summoner			83011278		杀人番茄
 83104731	Ancient Gear Golem	古代の機械巨人	古代机械齿轮巨人	Golem-Ingranaggio Antico	Monster	Machine / Effect	EARTH	8		3000	3000	Ancient Gear|Ancient Gear Golem					
 83133491	Zero Gravity	重力解除	重力解除	Assenza di Gravità	Trap	Normal											
+83152482	Union Carrier	ユニオン・キャリアー	同盟运输车	Trasportatore Unione	Monster	Machine / Link / Effect	LIGHT	➡⬇		1000			0	0			
 83531441	Dante, Traveler of the Burning Abyss	彼岸の旅人 ダンテ	彼岸的旅人 但丁	Dante, Viaggiatore dell'Abisso Bruciante	Monster	Warrior / Xyz / Effect	LIGHT	3		1000	2500	Burning Abyss|Dante					彼岸旅人 但丁
 83555666	Ring of Destruction	破壊輪	破坏轮	Anello della Distruzione	Trap	Normal									83555667		
 83755611	Baxia, Brightness of the Yang Zing	輝竜星－ショウフク	辉龙星－蚣蝮	Baxia, Luminosità dello Yang Zing	Monster	Wyrm / Synchro / Effect	LIGHT	8		2300	2600	Yang Zing					
@@ -945,6 +958,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 88305705	Brave-Eyes Pendulum Dragon	ブレイブアイズ・ペンデュラム・ドラゴン	勇猛眼灵摆龙	Drago Pendulum Occhi Coraggiosi	Monster	Dragon / Fusion / Effect	DARK	8		3000	2000	-Eyes Dragon|Pendulum|Pendulum Dragon					勇气眼灵摆龙
 88928798	Guard Mines	ボム・ガード	炸弹防御	Mine di Difesa	Trap	Normal											
 89023486	Original Sinful Spoils - Snake-Eye	原罪宝－スネークアイ	原罪宝－蛇眼	Spoglie del Peccato Originale - Occhi di Serpente	Spell	Normal						Snake-Eye|Sinful Spoils		0			
+89132148	Photon Orbital	フォトン・オービタル	光子奥比塔尔	Orbitale Fotonico	Monster	Machine / Effect	LIGHT	4		500	2000	Photon					
 89463537	Nekroz of Unicore	ユニコールの影霊衣	尤尼科之影灵衣	Nekroz di Unicorno	Monster	Spellcaster / Ritual / Effect	WATER	4		2300	1000	Nekroz					尤尼科尔的影灵衣
 89538537	Altergeist Silquitous	オルターガイスト・シルキタス	幻变骚灵・泛在羽衣精	Altergeist Setiquitario	Monster	Spellcaster / Effect	WIND	2		800	1500	Altergeist					
 89631139	Blue-Eyes White Dragon	青眼の白龍	青眼白龙	Drago Bianco Occhi Blu	Monster	Dragon / Normal	LIGHT	8		3000	2500	-Eyes Dragon|Blue-Eyes			89631140|89631141|89631142|89631143|89631144|89631145|89631146		
@@ -981,6 +995,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 92246806	Yosenju Kama 2	妖仙獣 鎌弐太刀	妖仙兽 镰贰太刀	Yosenju Kama 2	Monster	Beast-Warrior / Effect	WIND	4		1800	200	Yosenju					妖仙兽 镰贰太刀
 92481084	Temple of the Mind's Eye	心眼の祭殿	心眼的祭殿	Tempio dell'Occhio della Mente	Spell	Field											心眼之祭殿|心眼的祭坛
 92714517	Big Welcome Labrynth	ビッグウェルカム・ラビュリンス	欢迎大驾光临拉比丽斯	Grande Benvenuto Labrinto	Trap	Normal						Labrynth|Welcome Labrynth					
+92907248	Wake Up Centur-Ion!	ウェイクアップ・センチュリオン！	觉醒吧・百夫骑士！	Risvegliati Centur-Ion!	Spell	Quick-Play						Centur-Ion					
 93104632	One-Time Passcode	ワンタイム・パスコード	动态认证码	One-Time Passcodice	Spell	Normal											
 93236220	World Legacy Clash	星遺物を巡る戦い	围绕星遗物的战争	Scontro Eredità del Mondo	Spell	Quick-Play						World Legacy					
 93445074	Graydle Cobra	グレイドル・コブラ	灰篮眼镜蛇	Reticulliano Cobra	Monster	Aqua / Effect	WATER	3		1000	1000	Graydle					
@@ -1044,5 +1059,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 99111753	Security Dragon	セキュリティ・ドラゴン	安全龙	Drago di Sicurezza	Monster	Cyberse / Link / Effect	LIGHT	⬆⬇		1100							
 99185129	Nekroz of Clausolas	クラウソラスの影霊衣	辉剑鸟的影灵衣	Nekroz di Clausolas	Monster	Warrior / Ritual / Effect	WATER	3		1200	2300	Nekroz					
 99188141	The Huge Revolution is Over	大革命返し	大革命反击	La Grande Rivoluzione è Finita	Trap	Counter						Huge Revolution					
+99249638	Union Driver	ユニオン・ドライバー	同盟驾驶者	Pilota Unione	Monster	Machine / Union / Effect	LIGHT	5		2100	1000						
 99550630	Sky Striker Maneuver - Afterburners!	閃刀術式－アフターバーナー	闪刀术式－烈火重燃	Assaltatrice del Cielo Manovra - Postbruciatori!	Spell	Normal						Sky Striker					
+99585850	Red Supernova Dragon	スカーレッド・スーパーノヴァ・ドラゴン	绯暗红超新星龙	Drago Supernova Rosso	Monster	Dragon / Synchro / Effect	DARK	12		4000	3000	Cosmic Synchro Monster					
 99795159	Ghostrick Mansion	ゴーストリック・ハウス	鬼计之馆	Magione Fantasmatrucco	Spell	Field						Ghostrick					鬼计屋`;

@@ -12,7 +12,7 @@ import { later, untilDuration } from './duration.ts';
 import { saySequence } from './joint.ts';
 import { changePosition, discard, equip, specialSummon, toDeck, toHand, tokenTraits } from './move.ts';
 import { done, type Speech, who, whose } from './speech.ts';
-import { fusionSummon, materialSummon, ritualSummon, xyzSummonOver } from './summon.ts';
+import { fusionSummon, materialSummon, ritualSummon, usedMaterials, xyzSummonOver } from './summon.ts';
 import {
   ATTRIBUTE_NAMES,
   bothOf,
@@ -172,10 +172,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     return '双方各掷1次骰子（掷出的数目相同的场合再掷）';
   },
   'normal-summon': ({ what, way }, speech) => act(what, way ? '上级召唤' : '召唤', speech),
-  'synchro-summon': (action, speech) =>
-    action.using
-      ? `用包含${speech.words.reference(action.using, speech)}的${speech.players.you}场上的怪兽为同调素材作同调召唤`
-      : `只用${speech.words.phrase(action.materials, {}, speech)}为同调素材作同调召唤`,
+  'synchro-summon': (action, speech) => `${usedMaterials(action, speech)}为同调素材作同调召唤`,
   'xyz-summon': (action, speech) => materialSummon('超量', action, speech),
   'link-summon': (action, speech) => materialSummon('连接', action, speech),
   'fusion-summon': fusionSummon,

@@ -237,8 +237,10 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const whom = speech.words.phrase(card, {}, speech);
     return does(`这个回合${who}`, `战斗破坏过${whom}`, `没有战斗破坏过${whom}`);
   },
-  'effect-activated-this-turn': ({ by, card, phases }, speech) => {
+  'effect-activated-this-turn': ({ by, card, what, phases }, speech) => {
     const whose = speech.words.phrase(card, { where: 'unsaid' }, speech);
+    if (what === 'card')
+      return does(`这个回合${player(by, speech)}`, `把${whose}发动过`, `没有把${whose}发动过`);
     const when = phases ? `自己${namesOfPhases(phases)}` : '';
     return does(
       `这个回合的${when}${player(by, speech)}`,

@@ -1,6 +1,6 @@
 /** Summons that an effect performs with materials. */
 
-import type { ActionOf } from '@spellspeed/engine/language';
+import type { ActionOf, MaterialsUsed } from '@spellspeed/engine/language';
 import { aside } from '../memory.ts';
 import { sayPlace } from './place.ts';
 import { ONE, type Speech } from './speech.ts';
@@ -65,14 +65,22 @@ export const xyzSummonOver = ({ monster, over }: ActionOf<'xyz-summon-over'>, sp
 };
 
 /** "只用自己场上的…为超量素材把1只…超量召唤" */
+/** "只用那只怪兽和这张卡", "用包含…的自己场上的怪兽" */
+export const usedMaterials = (used: MaterialsUsed, speech: Speech): string => {
+  if (used.using)
+    return `用包含${speech.words.reference(used.using, speech)}的${speech.players.you}场上的怪兽`;
+  if (used.materials === undefined)
+    return `只用${used.usingOnly.map((what) => speech.words.reference(what, speech)).join('和')}`;
+  const cards = speech.words.phrase(used.materials, {}, speech);
+  return used.including
+    ? `用包含${speech.words.phrase(used.including, { where: 'unsaid' }, speech)}的${cards}`
+    : `只用${cards}`;
+};
 export const materialSummon = (
   kind: string,
   { monster, ...used }: ActionOf<'xyz-summon' | 'link-summon'>,
   speech: Speech,
 ): string => {
   const what = speech.words.phrase(monster, { count: ONE, where: 'unsaid' }, speech);
-  const materials = used.using
-    ? `用包含${speech.words.reference(used.using, speech)}的${speech.players.you}场上的怪兽`
-    : `只用${speech.words.phrase(used.materials, {}, speech)}`;
-  return `${materials}为${kind}素材${fromOf(monster, speech)}把${what}${kind}召唤`;
+  return `${usedMaterials(used, speech)}为${kind}素材${fromOf(monster, speech)}把${what}${kind}召唤`;
 };

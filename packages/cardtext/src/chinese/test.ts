@@ -10,7 +10,7 @@ import {
   withAlternatives,
   withClause,
 } from '../meaning/draft.ts';
-import { asMonster, kindOfProperty } from '../meaning/filters.ts';
+import { asMonster, kindOfProperty, onlyMeant } from '../meaning/filters.ts';
 import { isPlace } from '../meaning/places.ts';
 import { boundKey, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -191,7 +191,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     const what = speech.words.reference(as, speech);
     return original ? withClause(draft, `原本卡名和${what}相同的`) : sameName(as, draft, speech);
   },
-  'same-attribute': ({ as }, draft, speech) => sameAttribute(as, draft, speech),
+  'same-attribute': ({ as, original }, draft, speech) =>
+    (original ? same('原本属性') : sameAttribute)(as, draft, speech),
   'same-race': ({ as, original }, draft, speech) =>
     (original ? same('原本种族') : sameRace)(as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
@@ -231,7 +232,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     withClause(draft, `给${speech.words.phrase(host, {}, speech)}装备的`),
   'appropriate-for': (_, draft) => withClause(draft, '可以成为那张装备魔法卡的正确对象的'),
   'appropriate-target': (_, draft) => withClause(draft, '可以成为正确对象的'),
-  'can-be-equipped': (_, draft) => draft,
+  'can-be-equipped': ({ to }, draft, speech) => {
+    const host = onlyMeant(to);
+    return host ? withClause(draft, `可以给${speech.words.reference(host, speech)}装备的`) : draft;
+  },
   'equip-card': (_, draft) => ({ ...draft, head: { noun: '装备卡', measure: '张' } }),
   'monster-card': (_, draft) => withClause(draft, '原本种类是怪兽的'),
   'can-hold-counter': ({ counter }, draft) => withClause(draft, `可以放置${counterName(counter)}的`),

@@ -5,6 +5,7 @@ import {
   type Cards,
   FIELD_ZONES,
   type Filter,
+  type MaterialsUsed,
   type Side,
   type Verb,
 } from '@spellspeed/engine/language';
@@ -44,7 +45,7 @@ import {
   YOUR,
 } from './said.ts';
 import { SKIP_PHASES } from './skip.ts';
-import { act, inMood, type Speech, thirdPerson, your } from './speech.ts';
+import { act, inMood, listOf, type Speech, thirdPerson, your } from './speech.ts';
 import { TOKENS_SUMMONED } from './tokens.ts';
 
 /** Cards that matched when the card came into force. */
@@ -129,16 +130,27 @@ const NORMAL_SUMMONED = cardsPlacedByVerb(HAND, (what, speech) =>
 );
 
 /** "immediately after this effect resolves, Link Summon 1 … using monsters you control, including this card" */
+/** What follows "Synchro Summon": with which materials. */
+const usedMaterials = (used: MaterialsUsed, speech: Speech): string => {
+  if (used.using)
+    return `using monsters ${speech.you} control, including ${speech.words.reference(used.using, 'object', speech)}`;
+  if (used.materials === undefined)
+    return `using only ${listOf(
+      used.usingOnly.map((what) => speech.words.reference(what, 'object', speech)),
+      'and',
+    )}`;
+  const cards = speech.words.phrase(used.materials, { count: 'plural' }, speech);
+  return used.including
+    ? `using ${cards} as material, including ${speech.words.phrase(used.including, { count: 'a' }, speech)}`
+    : `using only ${cards}`;
+};
 const materialSummon = (
   verb: string,
   { monster, ...used }: ActionOf<'xyz-summon' | 'link-summon'>,
   speech: Speech,
 ): string => {
   const what = speech.words.phrase(monster, { count: { min: 1, max: 1 }, place: 'from' }, speech);
-  const how = used.using
-    ? `using monsters ${speech.you} control, including ${speech.words.reference(used.using, 'object', speech)}`
-    : `using only ${speech.words.phrase(used.materials, { count: 'plural' }, speech)}`;
-  return `immediately after this effect resolves, ${act(speech, verb, `${what} ${how}`)}`;
+  return `immediately after this effect resolves, ${act(speech, verb, `${what} ${usedMaterials(used, speech)}`)}`;
 };
 
 const ACTIONS: Phrases<Action, 'do', Speech> = {
@@ -290,7 +302,7 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
   'synchro-summon': printOnly((action, speech) =>
     action.using
       ? act(speech, 'Synchro Summon', `using ${speech.words.reference(action.using, 'object', speech)}`)
-      : `immediately after this effect resolves, ${act(speech, 'Synchro Summon', `using only ${speech.words.phrase(action.materials, { count: 'plural' }, speech)}`)}`,
+      : `immediately after this effect resolves, ${act(speech, 'Synchro Summon', usedMaterials(action, speech))}`,
   ),
   'xyz-summon': printOnly((action, speech) => materialSummon('Xyz Summon', action, speech)),
   'link-summon': printOnly((action, speech) => materialSummon('Link Summon', action, speech)),

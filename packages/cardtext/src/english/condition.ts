@@ -301,8 +301,15 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
       no: `${who} did not destroy ${whom} by battle this turn`,
     };
   },
-  'effect-activated-this-turn': ({ by, card, phases }, speech) => {
+  'effect-activated-this-turn': ({ by, card, what: kind, phases }, speech) => {
     const [only] = card;
+    if (kind === 'card') {
+      const words = speech.words.phrase(card, { count: 'a' }, speech);
+      return {
+        yes: `${words} was activated${by === 'opponent' ? ` by ${your(speech)} opponent` : ''} this turn`,
+        no: `${words} was not activated${by === 'opponent' ? ` by ${your(speech)} opponent` : ''} this turn`,
+      };
+    }
     const isMonster = card.length === 1 && only?.test === 'kind' && only.kind === 'monster';
     const what = isMonster
       ? 'a monster effect'

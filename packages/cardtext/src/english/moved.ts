@@ -124,7 +124,11 @@ const sayCause = ({ by, doer, of }: Extract<EventPattern, { event: 'moved' }>, s
   if (by.join() === EXCEPT_BATTLE.join()) return ', except by battle';
   if (by.join() === 'cost') return ` to activate ${sayActivated(of, speech)}`;
   const causes = by.map((each) =>
-    of && each === 'effect' ? effectOf(sourceOf(of, speech)) : causeName(each),
+    of && each === 'effect'
+      ? isThis(of)
+        ? 'its own effect'
+        : effectOf(sourceOf(of, speech))
+      : causeName(each),
   );
   return ` by ${whom}${listOf(causes, 'or')}`;
 };

@@ -49,7 +49,7 @@ export const sayMaterials = (speech: Speech): string => {
     ? `${all}, including ${speech.words.phrase(asMonster(including), { count: 'a' }, speech)}`
     : all;
 };
-const SAME = { race: 'Type', attribute: 'Attribute' } as const;
+const SAME = { race: 'Type', attribute: 'Attribute', 'race-or-attribute': 'Type or Attribute' } as const;
 const DIFFERENT = { names: 'names', attributes: 'Attributes' } as const;
 const sayMaterial = (
   { filter, count, orMore }: Material,

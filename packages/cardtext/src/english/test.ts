@@ -10,7 +10,7 @@ import {
   type TestName,
 } from '@spellspeed/engine/language';
 import { NUMBER, named, ownWords, printOnly, QUOTED, readOnly } from '../grammar/phrase.ts';
-import { isExtremeOnly, withRepeated } from '../meaning/filters.ts';
+import { isExtremeOnly, onlyMeant, withRepeated } from '../meaning/filters.ts';
 import { faceUpPlaceOf, zonesOf } from '../meaning/places.ts';
 import { aside, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
 import { STAT_NAMES } from './amount.ts';
@@ -199,7 +199,8 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   mentions: trait(tail(test('mentions')`that mentions ${{ name: QUOTED }}`)),
   declared: trait(sharing(test('declared')`${{ what: named(DECLARED) }}`)),
   'same-attribute': placedBy(
-    ({ as }, draft, speech) => sayTheSame('Attribute', as, draft, speech),
+    ({ as, original }, draft, speech) =>
+      sayTheSame(original ? 'original Attribute' : 'Attribute', as, draft, speech),
     tail(test('same-attribute')`with the same Attribute as ${{ as: POINTERS.object }}`),
   ),
   truly: placedBy(({ filter }, draft, speech) =>
@@ -279,7 +280,13 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   'special-summoned-from': trait(
     tail(test('special-summoned-from')`Special Summoned from the ${{ zone: named(ZONE_NAMES) }}`),
   ),
-  'same-kind': trait(
+  // It may be a card of whatever kind.
+  'same-kind': placedBy(
+    ({ as }, draft, speech) =>
+      withTail(
+        { ...draft, head: draft.head ?? 'card' },
+        `with the same original type (Monster/Spell/Trap) as ${speech.words.reference(as, 'object', speech)}`,
+      ),
     tail(test('same-kind')`with the same original type (Monster/Spell/Trap) as ${{ as: POINTERS.object }}`),
   ),
   'link-rating': trait(adjective('level', test('link-rating')`Link-${HEIGHT}`)),
@@ -294,7 +301,13 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   ),
   'appropriate-for': placedBy((_, draft) => withTail(draft, 'that the Equip Spell can be equipped to')),
   'appropriate-target': trait(tail(test('appropriate-target')`that would be an appropriate target`)),
-  'can-be-equipped': placedBy((_, draft) => draft),
+  // Of several monsters the target says it.
+  'can-be-equipped': placedBy(({ to }, draft, speech) => {
+    const host = onlyMeant(to);
+    return host
+      ? withTail(draft, `that can be equipped to ${speech.words.reference(host, 'object', speech)}`)
+      : draft;
+  }),
   'equip-card': placedBy((_, draft) => ({ ...draft, head: 'Equip Card' })),
   'monster-card': trait(tail(test('monster-card')`that is a Monster Card`)),
   'can-hold-counter': placedBy(

@@ -1,5 +1,12 @@
 /** What effects do: one line a verb. */
-import { type Action, type ActionOf, type Amount, FIELD_ZONES, type Side } from '@spellspeed/engine/language';
+import {
+  type Action,
+  type ActionOf,
+  type Amount,
+  FIELD_ZONES,
+  type MaterialsUsed,
+  type Side,
+} from '@spellspeed/engine/language';
 import { handDrawnTo } from '../meaning/amounts.ts';
 import { circled } from '../meaning/one-chain.ts';
 import { isAnywhere } from '../meaning/places.ts';
@@ -63,18 +70,29 @@ const sayShuffled = (
 };
 
 /** "immediatamente dopo che questo effetto si risolve, Link Evoca 1 … utilizzando mostri che controlli, compresa questa carta" */
+/** What follows "Synchro Evocare": with which materials. */
+const usedMaterials = (used: MaterialsUsed, speech: Speech): string => {
+  if (used.using) {
+    const included = speech.words.reference(used.using, 'object', speech);
+    return `utilizzando mostri sul tuo Terreno, ${agreed('compres~', included)} ${included.text}`;
+  }
+  if (used.materials === undefined)
+    return `utilizzando solo ${listOf(
+      used.usingOnly.map((what) => speech.words.reference(what, 'object', speech).text),
+      'e',
+    )}`;
+  const { text } = speech.words.phrase(used.materials, { count: 'plural' }, speech);
+  if (!used.including) return `utilizzando solo ${text}`;
+  const one = speech.words.phrase(used.including, { count: 'a' }, speech);
+  return `utilizzando ${text} come materiale, ${agreed('compres~', one)} ${one.text}`;
+};
 const materialSummon = (
   verb: string,
   { monster, ...used }: ActionOf<'xyz-summon' | 'link-summon'>,
   speech: Speech,
 ): string => {
   const what = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech).text;
-  const included = used.using && speech.words.reference(used.using, 'object', speech);
-  const how =
-    used.using === undefined
-      ? `utilizzando solo ${speech.words.phrase(used.materials, { count: 'plural' }, speech).text}`
-      : `utilizzando mostri sul tuo Terreno, ${included ? agreed('compres~', included) : ''} ${included?.text ?? ''}`;
-  return `immediatamente dopo che questo effetto si risolve, ${act(speech, verb, `${what} ${how}`)}`;
+  return `immediatamente dopo che questo effetto si risolve, ${act(speech, verb, `${what} ${usedMaterials(used, speech)}`)}`;
 };
 
 type PlacedTo = ActionOf<'place'>['to'];
@@ -259,7 +277,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
           'Synchro Evocare',
           `utilizzando ${speech.words.reference(action.using, 'object', speech).text}`,
         )
-      : `immediatamente dopo che questo effetto si risolve, ${act(speech, 'Synchro Evocare', `utilizzando solo ${speech.words.phrase(action.materials, { count: 'plural' }, speech).text}`)}`,
+      : `immediatamente dopo che questo effetto si risolve, ${act(speech, 'Synchro Evocare', usedMaterials(action, speech))}`,
   'xyz-summon': (action, speech) => materialSummon('Xyz Evocare', action, speech),
   'link-summon': (action, speech) => materialSummon('Link Evocare', action, speech),
   'fusion-summon': ({ monster, materials, including, into, entire }, speech) => {

@@ -280,10 +280,11 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const whom = speech.words.phrase(card, { count: 'a' }, speech).text;
     return claim(who, `{ha|hanno} distrutto ${whom} in battaglia in questo turno`);
   },
-  'effect-activated-this-turn': ({ by, card, phases }, speech) => {
+  'effect-activated-this-turn': ({ by, card, what, phases }, speech) => {
     const { text } = speech.words.phrase(card, { count: 'a', place: 'unsaid' }, speech);
     const during = phases ? ` durante la tua ${namesOfPhases(phases)}` : '';
-    const activated = `attivato l'effetto ${after('di', text)}${during} in questo turno`;
+    const whole = what === 'card' ? text : `l'effetto ${after('di', text)}`;
+    const activated = `attivato ${whole}${during} in questo turno`;
     return by === 'you'
       ? unsaidClaim(`${youDo(speech, '{ha||hai}')} ${activated}`)
       : claimOf(player(by, speech), `ha ${activated}`);

@@ -51,7 +51,11 @@ export const sayMaterials = (speech: Speech): string => {
   const one = speech.words.phrase(asMonster(including), { count: 'a' }, speech);
   return `${all}, ${agreed('compres~', one)} ${one.text}`;
 };
-const SAME = { race: 'lo stesso Tipo', attribute: 'lo stesso Attributo' } as const;
+const SAME = {
+  race: 'lo stesso Tipo',
+  attribute: 'lo stesso Attributo',
+  'race-or-attribute': 'lo stesso Tipo o Attributo',
+} as const;
 const DIFFERENT = { names: 'nomi diversi', attributes: 'Attributi diversi' } as const;
 const sayMaterial = (
   { filter, count, orMore }: Material,

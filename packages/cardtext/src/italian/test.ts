@@ -2,7 +2,7 @@
 import { factsNamed } from '@spellspeed/cards';
 import type { Amount, Filter, Reference, Test } from '@spellspeed/engine/language';
 import { type Measure, measuresOf, strictlyLess } from '../meaning/amounts.ts';
-import { isExtremeOnly, withRepeated } from '../meaning/filters.ts';
+import { isExtremeOnly, onlyMeant, withRepeated } from '../meaning/filters.ts';
 import { zonesOf } from '../meaning/places.ts';
 import { aside, boundKey, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -208,7 +208,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   }),
   mentions: ({ name }, draft) => withTail(draft, `che {menziona|menzionano} ${cardName(name)}`),
   declared: ({ what }, draft) => ({ ...draft, sharing: [...draft.sharing, DECLARED[what]] }),
-  'same-attribute': ({ as }, draft, speech) => sayTheSame('Attributo', as, draft, speech),
+  'same-attribute': ({ as, original }, draft, speech) =>
+    sayTheSame(original ? 'Attributo originale' : 'Attributo', as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
   'same-race': ({ as, original }, draft, speech) =>
     sayTheSame(original ? 'Tipo originale' : 'Tipo', as, draft, speech),
@@ -271,7 +272,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     withTail(draft, `che {è|sono} stat~ Evocat~ Specialmente ${after('da', `il ${ZONE_NOUNS[zone].one}`)}`),
   'same-kind': ({ as }, draft, speech) =>
     withTail(
-      draft,
+      { ...draft, head: draft.head ?? CARD },
       `con lo stesso tipo originale (Mostro/Magia/Trappola) ${after('di', speech.words.reference(as, 'object', speech).text)}`,
     ),
   'link-rating': ({ min, max }, draft) => withTrait(draft, 'level', `Link-${range(min, max)}`),
@@ -282,7 +283,15 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'equipped-to': ({ host }, draft, speech) => withTail(draft, sayEquippedTo(host, speech)),
   'appropriate-for': (_, draft) => withTail(draft, 'appropriat~'),
   'appropriate-target': (_, draft) => withTail(draft, 'che sarebbe un bersaglio appropriato'),
-  'can-be-equipped': (_, draft) => draft,
+  'can-be-equipped': ({ to }, draft, speech) => {
+    const host = onlyMeant(to);
+    return host
+      ? withTail(
+          draft,
+          `che {può essere equipaggiat~|possono essere equipaggiat~} ${after('a', speech.words.reference(host, 'object', speech).text)}`,
+        )
+      : draft;
+  },
   'equip-card': (_, draft) => ({ ...draft, head: EQUIP_CARD }),
   'monster-card': (_, draft) => withTail(draft, 'che {è una Carta Mostro|sono Carte Mostro}'),
   'can-hold-counter': ({ counter }, draft) => ({

@@ -261,8 +261,9 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const who = speech.words.reference(what, speech);
     return didSo(`このターンに${who}が戦闘で${speech.words.phrase(card, {}, speech)}を`, suru('破壊'));
   },
-  'effect-activated-this-turn': ({ by, card, phases }, speech) => {
+  'effect-activated-this-turn': ({ by, card, what, phases }, speech) => {
     const whose = speech.words.phrase(card, { where: 'unsaid' }, speech);
+    if (what === 'card') return didSo(`このターンに${player(by, speech)}が${whose}を`, suru('発動'));
     const when = phases ? `自分の${namesOfPhases(phases)}に` : '';
     return didSo(`このターンの${when}${player(by, speech)}が${whose}の効果を`, suru('発動'));
   },

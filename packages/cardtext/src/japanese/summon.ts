@@ -1,5 +1,5 @@
 /** Summons that an effect performs with materials. */
-import type { ActionOf, Filter } from '@spellspeed/engine/language';
+import type { ActionOf, Filter, MaterialsUsed } from '@spellspeed/engine/language';
 import { aside } from '../memory.ts';
 import { type Clause, clause, inCase } from './clause.ts';
 import { sayPlace } from './place.ts';
@@ -59,11 +59,18 @@ const sayShuffled = (
 const MAY_RETURN = { stem: '戻す事ができ', changes: 'ichidan' } as const;
 
 /** "このカードを含む自分フィールドのモンスターを素材としてＳ召喚する" */
-export const synchroSummon = (action: ActionOf<'synchro-summon'>, speech: Speech): Clause => {
-  const materials = action.using
-    ? `${speech.words.reference(action.using, speech)}を含む${speech.players.you}フィールドのモンスター`
-    : `${speech.words.phrase(action.materials, {}, speech)}のみ`;
-  return clause(`${materials}を素材として`, suru('Ｓ召喚'));
+export const synchroSummon = (action: ActionOf<'synchro-summon'>, speech: Speech): Clause =>
+  clause(`${usedMaterials(action, speech)}を素材として`, suru('Ｓ召喚'));
+/** "そのモンスターとこのカードのみ", "…を含む自分フィールドのモンスター" */
+const usedMaterials = (used: MaterialsUsed, speech: Speech): string => {
+  if (used.using)
+    return `${speech.words.reference(used.using, speech)}を含む${speech.players.you}フィールドのモンスター`;
+  if (used.materials === undefined)
+    return `${used.usingOnly.map((what) => speech.words.reference(what, speech)).join('と')}のみ`;
+  const cards = speech.words.phrase(used.materials, {}, speech);
+  return used.including
+    ? `${speech.words.phrase(used.including, { where: 'unsaid' }, speech)}を含む${cards}`
+    : `${cards}のみ`;
 };
 
 /** The same of an Xyz or a Link Monster: "…を素材としてＬモンスター１体をＬ召喚する" */
@@ -72,9 +79,7 @@ export const materialSummon = (
   action: ActionOf<'xyz-summon' | 'link-summon'>,
   speech: Speech,
 ): Clause => {
-  const materials = action.using
-    ? `${speech.words.reference(action.using, speech)}を含む${speech.players.you}フィールドのモンスター`
-    : `${speech.words.phrase(action.materials, {}, speech)}のみ`;
+  const materials = usedMaterials(action, speech);
   return clause(`${materials}を素材として${summoned(action.monster, speech)}`, suru(deed));
 };
 

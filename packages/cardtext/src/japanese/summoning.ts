@@ -45,7 +45,7 @@ export const sayMaterials = (speech: Speech): string => {
   const including = summoning?.including;
   return including ? `${speech.words.phrase(including, {}, speech)}を含む${all}` : all;
 };
-const SAME = { race: '種族', attribute: '属性' } as const;
+const SAME = { race: '種族', attribute: '属性', 'race-or-attribute': '種族または属性' } as const;
 const DIFFERENT = { names: 'カード名', attributes: '属性' } as const;
 const sayMaterial = (
   { filter, count, orMore }: Material,

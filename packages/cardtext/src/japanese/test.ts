@@ -10,7 +10,7 @@ import {
   withAlternatives,
   withClause,
 } from '../meaning/draft.ts';
-import { asMonster, kindOfProperty } from '../meaning/filters.ts';
+import { asMonster, kindOfProperty, onlyMeant } from '../meaning/filters.ts';
 import { isPlace } from '../meaning/places.ts';
 import { boundKey, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -215,7 +215,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     const what = speech.words.reference(as, speech);
     return original ? withClause(draft, `元々のカード名が${what}と同じ`) : sameName(as, draft, speech);
   },
-  'same-attribute': ({ as }, draft, speech) => sameAttribute(as, draft, speech),
+  'same-attribute': ({ as, original }, draft, speech) =>
+    (original ? same('元々の属性') : sameAttribute)(as, draft, speech),
   'same-race': ({ as, original }, draft, speech) =>
     (original ? same('元々の種族') : sameRace)(as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
@@ -258,7 +259,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     withClause(draft, `${speech.words.phrase(host, {}, speech)}に装備された`),
   'appropriate-for': (_, draft) => withClause(draft, 'その装備魔法カードの正しい対象となる'),
   'appropriate-target': (_, draft) => withClause(draft, '正しい対象となる'),
-  'can-be-equipped': (_, draft) => draft,
+  'can-be-equipped': ({ to }, draft, speech) => {
+    const host = onlyMeant(to);
+    return host ? withClause(draft, `${speech.words.reference(host, speech)}に装備可能な`) : draft;
+  },
   'equip-card': (_, draft) => ({ ...draft, head: { noun: '装備カード', measure: '枚' } }),
   'monster-card': (_, draft) => withClause(draft, '元々の種類がモンスターの'),
   'can-hold-counter': ({ counter }, draft) => withClause(draft, `${counterName(counter)}を置く事ができる`),

@@ -4,6 +4,7 @@ import {
   type Filter,
   isFieldZone,
   type Property,
+  type Reference,
   type Test,
 } from '@spellspeed/engine/language';
 
@@ -43,6 +44,9 @@ export const withoutImpliedFace = (filter: Filter): Filter => {
     ? filter.filter((test) => test.test !== 'face' || test.face === 'down')
     : filter;
 };
+/** The one card that the text points to, if the filter is nothing else. */
+export const onlyMeant = ([only, more]: Filter): Reference | undefined =>
+  only?.test === 'is' && more === undefined ? only.what : undefined;
 /** Alternatives that say several things each repeat what holds for all: "a "X" monster in your hand or face-up "X" monster you control". */
 export const withRepeated = (filter: Filter): Filter => {
   if (!filter.some(isMixed)) return filter;

@@ -112,6 +112,7 @@ const MUST_DIFFER: { readonly [of in NonNullable<Extract<Constraint, { must: 'di
 const MUST_AGREE: { readonly [of in Extract<Constraint, { must: 'agree' }>['of']]: string } = {
   race: 'Type',
   attribute: 'Attribute',
+  'race-or-attribute': 'Type or Attribute',
   names: 'name',
 };
 /** What the chosen cards must be together. */

@@ -19,6 +19,10 @@ export const COMPARED: { readonly [of in Compared]: (table: Table, card: CardId)
   attribute: (table, card) => listed(table.look.attribute(table, card)),
   races: (table, card) => listed(table.look.race(table, card)),
   race: (table, card) => listed(table.look.race(table, card)),
+  'race-or-attribute': (table, card) => [
+    ...listed(table.look.race(table, card)),
+    ...listed(table.look.attribute(table, card)),
+  ],
   zones: (table, card) => [cardOf(table, card).zone],
 };
 const listed = (value: string | null): readonly string[] => (value === null ? [] : [value]);

@@ -1,4 +1,6 @@
 /** To which monsters an Equip Spell can be equipped: what its own activation targets. */
+import type { MonsterCard } from '../language/card.ts';
+import { isActivated } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import { matches } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
@@ -12,6 +14,7 @@ export type Equipping = { readonly by: Player } | 'equipped';
 /** Does the Equip Spell fit this monster? Of any other card nothing is asked. (stats.equip.destroyed-without-its-monster) */
 export const fitsEquip = (table: Table, equip: CardId, host: CardId, equipping: Equipping): boolean => {
   const { card: printed } = definitionOf(table, equip);
+  if (printed.kind === 'monster') return equipping === 'equipped' || fitsUnion(table, equip, printed, host);
   if (printed.kind !== 'spell' || printed.property !== 'Equip') return true;
   return printed.effects.every((effect, index) => {
     const [mode] = effect.effect === 'card-activation' ? effect.modes : [];
@@ -22,6 +25,22 @@ export const fitsEquip = (table: Table, equip: CardId, host: CardId, equipping: 
       : matches(table, filter, host, transientScene(table, equip, index, equipping.by));
   });
 };
+
+/** A Union monster fits what its own text equips it to, whoever controls that and wherever it lies itself. (stats.equip.monster-used-as-equip-card-is-an-equip-spell) */
+const fitsUnion = (table: Table, union: CardId, printed: MonsterCard, host: CardId): boolean =>
+  !printed.abilities.includes('union') ||
+  printed.effects.some(
+    (effect, index) =>
+      isActivated(effect) &&
+      effect.modes.some(
+        ({ resolve, targets: [target] }) =>
+          resolve?.do === 'equip' &&
+          target !== undefined &&
+          matches(table, unplaced(target.filter), host, transientScene(table, union, index)),
+      ),
+  );
+const unplaced = (filter: Filter): Filter =>
+  filter.filter(({ test }) => test !== 'in' && test !== 'other-than');
 
 /** That it has to be the opponent's is asked of the activation alone: the card itself may take control of it. */
 const lasting = (filter: Filter): Filter =>

@@ -234,15 +234,17 @@ const ownCandidates = (table: Table, player: Player, card: CardId, way: OwnWay):
   return fromHand.length === 0 ? monsters : [...monsters, ...fromHand];
 };
 
-/** The materials for a Summon by the card's own text, null if there are not enough; `among` these only. */
+/** The materials for a Summon by the card's own text, null if there are not enough; `among` these only, and with those that an effect names. */
 export const ownMaterials = (
   table: Table,
   player: Player,
   card: CardId,
   way: OwnWay,
   among?: readonly CardId[],
+  named: readonly CardId[] = [],
 ): MaterialChoice | null => {
-  const all = ownCandidates(table, player, card, way);
+  const own = ownCandidates(table, player, card, way);
+  const all = named.length === 0 ? own : [...own, ...named.filter((each) => !own.includes(each))];
   const candidates = among ? all.filter((each) => among.includes(each)) : all;
   const detached = way === 'xyz-over' ? (summoningOf(table, card)?.xyzOverDetaching ?? 0) : 0;
   if (detached > 0) {
@@ -282,14 +284,15 @@ export const ownMaterialsWith = (
   player: Player,
   card: CardId,
   way: OwnWay,
-  { including, among }: MaterialDemand,
+  { including, among, includingOneOf }: MaterialDemand,
 ): MaterialChoice | null => {
-  const choice = ownMaterials(table, player, card, way, among);
+  const choice = ownMaterials(table, player, card, way, among, including);
   if (!choice) return null;
-  const musts = including.map(
-    (used): Constraint => ({
+  const sets = [...including.map((used) => [used]), ...(includingOneOf ? [includingOneOf] : [])];
+  const musts = sets.map(
+    (wanted): Constraint => ({
       must: 'include-one-of',
-      choices: gather(choice.cards, (each, index) => (each === used ? [index] : [])),
+      choices: gather(choice.cards, (each, index) => (wanted.includes(each) ? [index] : [])),
     }),
   );
   const narrowed = { ...choice, constraints: [...choice.constraints, ...musts] };

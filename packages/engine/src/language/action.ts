@@ -108,6 +108,14 @@ export type Declaration =
   /** Heads or tails, before a coin is tossed: "call it". */
   | { readonly declare: 'coin-side' };
 
+/** With what an effect lets a player perform a Summon: with that monster among the materials … */
+export type MaterialsUsed =
+  | { readonly using: Reference }
+  /** … with such materials only, and with at least one of these among them … */
+  | { readonly using?: undefined; readonly materials: Filter; readonly including?: Filter }
+  /** … or with exactly those monsters, whoever controls them. */
+  | { readonly using?: undefined; readonly materials?: undefined; readonly usingOnly: readonly Reference[] };
+
 export type Action =
   | { readonly do: 'sequence'; readonly joint: Joint; readonly parts: readonly Action[] }
   /** "you can": the player decides while this is carried out; "A, or B": without A, B. (wording.conj.then-you-can) */
@@ -271,24 +279,11 @@ export type Action =
   | { readonly do: 'xyz-summon-over'; readonly monster: Filter; readonly over: Reference }
   /** "immediately after this effect resolves, Normal (`way`: Tribute) Summon 1 …": not counted among the Summons of the turn. (wording.conj.immediately-after) */
   | { readonly do: 'normal-summon'; readonly what: Cards; readonly way?: 'tribute' }
-  /** Performs a Synchro Summon: with that monster among the materials, or with such materials only. */
-  | { readonly do: 'synchro-summon'; readonly using: Reference }
-  | { readonly do: 'synchro-summon'; readonly using?: undefined; readonly materials: Filter }
-  /** Performs an Xyz or a Link Summon of a monster that matches, in the same two ways. */
-  | { readonly do: 'xyz-summon'; readonly monster: Filter; readonly using: Reference }
-  | {
-      readonly do: 'xyz-summon';
-      readonly monster: Filter;
-      readonly using?: undefined;
-      readonly materials: Filter;
-    }
-  | { readonly do: 'link-summon'; readonly monster: Filter; readonly using: Reference }
-  | {
-      readonly do: 'link-summon';
-      readonly monster: Filter;
-      readonly using?: undefined;
-      readonly materials: Filter;
-    }
+  /** Performs a Synchro Summon; `as` names the Summoned monster. */
+  | ({ readonly do: 'synchro-summon'; readonly as?: string } & MaterialsUsed)
+  /** Performs an Xyz or a Link Summon of a monster that matches. */
+  | ({ readonly do: 'xyz-summon'; readonly monster: Filter } & MaterialsUsed)
+  | ({ readonly do: 'link-summon'; readonly monster: Filter } & MaterialsUsed)
   /** `flipEffects`: "Flip Effects are not activated at this time". */
   | {
       readonly do: 'change-position';

@@ -127,7 +127,8 @@ export const specialSummon = (
 export const token = (
   passcode: number,
   name: string,
-  traits: Omit<MonsterTraits, 'frame' | 'abilities'> & Partial<Pick<MonsterTraits, 'abilities'>>,
+  traits: Omit<MonsterTraits, 'frame' | 'abilities'> &
+    Partial<Pick<MonsterTraits, 'abilities'> & Pick<MonsterCard, 'series'>>,
 ): MonsterCard => ({
   kind: 'monster',
   passcode: passcode as Passcode,
@@ -246,6 +247,24 @@ export const tributeSummon = (what: What): Action => ({
 export const synchroSummonUsing = (using: Reference): Action => ({ do: 'synchro-summon', using });
 /** "Immediately after this effect resolves, Synchro Summon 1 Synchro Monster, using only … you control" */
 export const synchroSummonWith = (...materials: Filter): Action => ({ do: 'synchro-summon', materials });
+/** "Immediately after this effect resolves, Synchro Summon 1 Synchro Monster, using monsters you control as material, including …" */
+export const synchroSummonIncluding = (including: Filter, ...materials: Filter): Action => ({
+  do: 'synchro-summon',
+  materials,
+  including,
+});
+/** "immediately after this effect resolves, Synchro Summon using …", of which later parts speak */
+export const synchroSummonAs = (as: string, ...materials: Filter): Action => ({
+  do: 'synchro-summon',
+  as,
+  materials,
+});
+/** "immediately after this effect resolves, Link Summon 1 …, by using only that opponent's monster and this card" */
+export const linkSummonUsingOnly = (usingOnly: readonly Reference[], ...monster: Filter): Action => ({
+  do: 'link-summon',
+  monster,
+  usingOnly,
+});
 /** "Immediately after this effect resolves, Link Summon 1 … using materials you control, including this card" */
 export const linkSummonUsing = (using: Reference, ...monster: Filter): Action => ({
   do: 'link-summon',

@@ -137,6 +137,8 @@ export const namedAsOneOf = (...among: Filter): Test => ({ test: 'name-among', a
 export const nameWithinThatOf = (...among: Filter): Test => ({ test: 'name-among', among, within: true });
 /** "with the same Attribute that … had" */
 export const sameAttributeAs = (as: Reference): Test => ({ test: 'same-attribute', as });
+/** "with the same original Attribute as …" */
+export const originalAttributeOf = (as: Reference): Test => ({ test: 'same-attribute', as, original: true });
 /** Also face-down: a player knows the own cards. */
 export const evenFaceDown = (...filter: Filter): Test => ({ test: 'truly', filter });
 /** "whose name includes the name of …" */

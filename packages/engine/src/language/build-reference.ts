@@ -267,6 +267,13 @@ export const activatedEffectThisTurn = (by: Side, card: Filter, ...phases: reado
   card,
   ...(phases.length > 0 && { phases }),
 });
+/** "if this card was activated this turn" */
+export const cardActivatedThisTurn = (by: Side, ...card: Filter): Condition => ({
+  if: 'effect-activated-this-turn',
+  by,
+  card,
+  what: 'card',
+});
 /** "if your opponent Normal or Special Summoned 5 or more monsters this turn" */
 export const summonedSoManyThisTurn = (
   atLeast: number,

@@ -139,6 +139,8 @@ export const isProcedure = (way: string): way is keyof typeof PROCEDURES => way 
 export const procedureOf = (summoning: Summoning | undefined, way: OwnWay): Procedure | undefined =>
   isProcedure(way) ? summoning?.[PROCEDURES[way]] : undefined;
 
+/** In what materials must be alike. */
+export type SameOf = 'race' | 'attribute' | 'race-or-attribute';
 /** How a card is Summoned by its own text. None of it is an effect. (effects.text.summoning-condition) */
 export interface Summoning {
   readonly materials?: readonly Material[];
@@ -146,8 +148,8 @@ export interface Summoning {
   readonly including?: Filter;
   /** "2+ monsters with different names", "with different Attributes" (wording.style.different-names) */
   readonly different?: 'names' | 'attributes';
-  /** "2 monsters with the same Type and Attribute" (wording.style.same-of-materials) */
-  readonly same?: readonly ('race' | 'attribute')[];
+  /** "2 monsters with the same Type and Attribute", "… Type or Attribute" (wording.style.same-of-materials) */
+  readonly same?: readonly SameOf[];
   /** "You can also use 1 monster your opponent controls as material to Link Summon this card": so many face-up ones. */
   readonly alsoOpponents?: number;
   /** "A Fusion Summon of this card can only be done with the above Fusion Materials." (effects.unclassified.fusion-substitute) */

@@ -39,11 +39,12 @@ export type Condition =
   | { readonly if: 'flipped-this-turn'; readonly what: Reference }
   /** This side has activated the Pendulum Effect of such a card this turn. */
   | { readonly if: 'pendulum-effect-activated'; readonly by: Side; readonly card: Filter }
-  /** This side has activated such a card or its effect this turn, in one of these phases if some are named. (wording.timing.activate-only) */
+  /** This side has activated such a card or its effect this turn, or the card alone, in one of these phases if some are named. (wording.timing.activate-only) */
   | {
       readonly if: 'effect-activated-this-turn';
       readonly by: Side;
       readonly card: Filter;
+      readonly what?: 'card';
       readonly phases?: readonly Phase[];
     }
   /** This side has Summoned at least so many such monsters this turn in one of these ways; a negated Summon is none. */

@@ -55,8 +55,8 @@ export type Test =
       /** One of those has its name in theirs, among other words perhaps. */
       readonly within?: true;
     }
-  /** It has the Attribute that the referenced card has, or had where it was. */
-  | { readonly test: 'same-attribute'; readonly as: Reference }
+  /** It has the Attribute that the referenced card has, or had where it was; or originally has. */
+  | { readonly test: 'same-attribute'; readonly as: Reference; readonly original?: true }
   /** What it really is, face-down or not: "(even if face-down)". */
   | { readonly test: 'truly'; readonly filter: Filter }
   /** It has the Type that the referenced card has now, or originally has. */

@@ -15,7 +15,14 @@ import { hasLegalSelection } from '../state/selection.ts';
 import type { Table } from '../state/table.ts';
 import { WHAT_CHANGES_NOTHING } from '../verbs/changes-nothing.ts';
 import type { Category } from '../verbs/verb.ts';
-import { allActions, cardsFor, fewestChosen, numberOfChoices, verbOf } from '../verbs/verbs.ts';
+import {
+  allActions,
+  cardsFor,
+  fewestChosen,
+  numberOfChoices,
+  obstacleToCarryOut,
+  verbOf,
+} from '../verbs/verbs.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { mayBeSummonedWithin, obstacleToSummonWithin, sceneOfPart } from './same-moment.ts';
@@ -93,13 +100,33 @@ const refusalOf = (
       return obstacleToSummonWithin(table, mode.resolve, withBound(scene, target.as, [boundTo(table, card)]));
     };
     const inApplying = (): Obstacle | undefined =>
-      (actions.length > 0 && isKeptAway(refusals())) || inSummoning()
+      (actions.length > 0 && isKeptAway(refusals())) ||
+      inSummoning() ||
+      inEquipping(table, mode, target, scene, card)
         ? obstacle('effects.target.inapplicable-monster', card)
         : undefined;
     return isTaken
       ? obstacle('effects.target.must-fit-the-text', card)
       : (obstacleOnCard(table, card, scene) ?? inApplying());
   };
+};
+/** What is chosen to be equipped to the target must be there. (effects.condition.must-be-processable) */
+const inEquipping = (
+  table: Table,
+  { resolve }: Mode,
+  { as }: Target,
+  scene: Scene,
+  card: CardId,
+): Obstacle | undefined => {
+  const first = resolve?.do === 'sequence' ? resolve.parts[0] : resolve;
+  const isChosen =
+    first?.do === 'equip' &&
+    first.to.ref === 'bound' &&
+    first.to.name === as &&
+    first.what.cards === 'chosen';
+  return isChosen
+    ? obstacleToCarryOut(table, first, withBound(scene, as, [boundTo(table, card)]), 'effect')
+    : undefined;
 };
 /** Why this card cannot be the target; undefined if it can. */
 export const obstacleToTarget = (table: Table, targeting: Targeting, card: CardId): Obstacle | undefined =>

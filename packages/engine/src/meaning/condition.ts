@@ -105,10 +105,11 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
       ({ player, card, isPendulumEffect }) =>
         isPendulumEffect && isSide(by, scene.you, player) && matches(table, filter, card, scene, 'all'),
     ),
-  'effect-activated-this-turn': (table, { by, card: filter, phases }, scene) =>
+  'effect-activated-this-turn': (table, { by, card: filter, what: kind, phases }, scene) =>
     table.state.history.activations.some(
-      ({ player, card, phase }) =>
+      ({ player, card, phase, what }) =>
         isSide(by, scene.you, player) &&
+        (kind === undefined || what === kind) &&
         (phases?.includes(phase) ?? true) &&
         matches(table, filter, card, scene, 'all'),
     ),

@@ -125,9 +125,17 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   },
   declared: (table, { what }, card, scene, sight) =>
     showsItself(table, card, sight) && isDeclared(table, what, card, declaredIn(table, scene)),
-  'same-attribute': (table, { as }, card, scene, sight) =>
+  'same-attribute': (table, { as, original }, card, scene, sight) =>
     showsItself(table, card, sight) &&
-    meantBy(table, as, scene).some((bound) => attributeIn(table, bound) === attributeOf(table, card, sight)),
+    (original
+      ? meantBy(table, as, scene).some(
+          (bound) =>
+            definitionOf(table, bound.card).monster?.attribute ===
+            definitionOf(table, card).monster?.attribute,
+        )
+      : meantBy(table, as, scene).some(
+          (bound) => attributeIn(table, bound) === attributeOf(table, card, sight),
+        )),
   truly: (table, { filter }, card, scene, sight) =>
     matches(table, filter, card, scene, sight === 'public' ? 'all' : sight),
   'same-race': (table, { as, original }, card, scene, sight) =>

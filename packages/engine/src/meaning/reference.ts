@@ -16,6 +16,8 @@ type Meaning<K extends Kind> = (
   scene: Scene,
 ) => readonly Bound[];
 const NOTHING: readonly Bound[] = [];
+/** Under this name an activation keeps the monster that its card is equipped to then. */
+export const WAS_EQUIPPED = 'equipped:then';
 const maybe = (bound: Bound | null | undefined): readonly Bound[] => (bound ? [bound] : NOTHING);
 
 /** The other monster of the battle in which `card` takes part. */
@@ -62,7 +64,9 @@ const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
       table.state.lingering.filter((each) => each.name === name && each.scene.since === scene.since),
       ({ fixed }) => fixed ?? NOTHING,
     ),
-  equipped: (table, _, scene) => maybe(cardOf(table, scene.source.card).host),
+  // After it has left, for its cost perhaps, that which it was equipped to when it was activated.
+  equipped: (table, _, { source, bound }) =>
+    isStill(table, source) ? maybe(cardOf(table, source.card).host) : (bound[WAS_EQUIPPED] ?? NOTHING),
   now: (table, { of }, scene) => meantBy(table, of, scene).map(({ card }) => boundTo(table, card)),
   // (summoning.synchro.material-status-is-lost-when-the-material-moves, summoning.link.material-status-is-lost-when-the-material-moves)
   materials: (table, { of }, scene) =>

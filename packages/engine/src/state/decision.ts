@@ -1,7 +1,7 @@
 /** What a player is asked: one question, every legal choice spelt out. */
 
 import type { Differing } from '../language/action.ts';
-import type { OwnWay } from '../language/card.ts';
+import type { OwnWay, SameOf } from '../language/card.ts';
 import type { Declarable, Declared } from '../vocabulary/declared.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { BattlePosition } from '../vocabulary/kinds.ts';
@@ -102,7 +102,7 @@ export type Constraint =
   | {
       readonly must: 'agree';
       readonly values: readonly (readonly string[])[];
-      readonly of: 'race' | 'attribute' | 'names';
+      readonly of: SameOf | 'names';
     };
 
 /** Choices that must be taken for a zone to be free, and those of which one must stay; null where none needs to. */

@@ -23,6 +23,8 @@ export type Nothing = Record<string, never>;
 export interface MaterialDemand {
   readonly including: readonly CardId[];
   readonly among?: readonly CardId[];
+  /** At least one of these is used. */
+  readonly includingOneOf?: readonly CardId[];
   /** What is Summoned is one of these. */
   readonly monsters?: readonly CardId[];
 }
@@ -195,6 +197,9 @@ export interface Variables {
     readonly player: Player;
     readonly demand: MaterialDemand;
     readonly source: CardId;
+    /** The name under which later parts of the text speak of what was Summoned, and in which scene. */
+    readonly as?: string;
+    readonly scene?: SceneId;
   };
   'fusion-summon': { readonly path: string; readonly scene: SceneId; readonly monster: CardId };
   /** The window in which a Summon can be negated; returns whether it was. */

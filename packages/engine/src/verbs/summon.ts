@@ -247,10 +247,13 @@ const materialSummon = <V extends MaterialSummon['do']>(way: 'synchro' | 'xyz' |
       const demand = demandOf(table, action, scene);
       return demand && candidatesFor(table, scene.you, way, demand).length > 0 ? undefined : obstacle(rule);
     },
-    run: (table, action, { scene }) => {
+    run: (table, action, { scene, sceneId }) => {
       const demand = demandOf(table, action, scene);
       const [player, source] = [scene.you, scene.source.card];
-      return demand ? byProcedure(frame('material-summon', { way, player, demand, source })) : done(false);
+      const named = 'as' in action && action.as !== undefined ? { as: action.as, scene: sceneId } : {};
+      return demand
+        ? byProcedure(frame('material-summon', { way, player, demand, source, ...named }))
+        : done(false);
     },
   });
 export const synchroSummon = materialSummon<'synchro-summon'>('synchro', 'summoning.synchro.levels-add-up');
@@ -263,8 +266,15 @@ export const linkSummon = materialSummon<'link-summon'>(
 const demandOf = (table: Table, action: MaterialSummon, scene: Scene): MaterialDemand | null => {
   const monsters =
     action.do === 'synchro-summon' ? {} : { monsters: cardsMatching(table, action.monster, scene, 'all') };
-  if (action.using === undefined)
-    return { including: [], among: cardsMatching(table, action.materials, scene, 'all'), ...monsters };
+  if (action.using === undefined && action.materials === undefined) {
+    const used = gather(action.usingOnly, (what) => cardsMeantBy(table, what, scene));
+    return used.length === action.usingOnly.length ? { including: used, among: used, ...monsters } : null;
+  }
+  if (action.using === undefined) {
+    const among = cardsMatching(table, action.materials, scene, 'all');
+    const included = action.including && cardsMatching(table, action.including, scene, 'all');
+    return { including: [], among, ...(included && { includingOneOf: included }), ...monsters };
+  }
   const including = cardsMeantBy(table, action.using, scene);
   if (including.length === 0) return null;
   return action.do === 'synchro-summon'

@@ -138,6 +138,7 @@ const CONSTRAINTS: {
 const MUST_AGREE = {
   race: 'telling.must.agree-race',
   attribute: 'telling.must.agree-attribute',
+  'race-or-attribute': 'telling.must.agree-either',
   names: 'telling.must.agree-name',
 } as const satisfies Record<Extract<Constraint, { must: 'agree' }>['of'], string>;
 

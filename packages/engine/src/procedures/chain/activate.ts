@@ -12,6 +12,7 @@ import { spellSpeedOf } from '../../legality/derived.ts';
 import { countUse } from '../../legality/limit.ts';
 import { rangeOfTargets, targetCandidates } from '../../legality/target.ts';
 import { placeOfActivation } from '../../meaning/event.ts';
+import { WAS_EQUIPPED } from '../../meaning/reference.ts';
 import { beginScene, bind, sceneOf, transientScene } from '../../meaning/scene.ts';
 import { asItIs } from '../../moves/former.ts';
 import { closeMoment, record, restoreMoments } from '../../moves/moment.ts';
@@ -155,11 +156,12 @@ export const activate: Procedure<'activate'> = {
   },
   begin: (table, vars) => {
     const { card, player, effect, event, noted } = vars;
+    const { host } = cardOf(table, card);
     const scene = beginScene(table, {
       source: boundTo(table, card),
       you: player,
       effect,
-      bound: {},
+      bound: host === null ? {} : { [WAS_EQUIPPED]: [host] },
       noted,
       event,
     });

@@ -1,5 +1,7 @@
 /** A Synchro, Xyz or Link Summon directly after the effect: the monster; the rest is as by the rules, but nothing can be activated before it. (wording.conj.immediately-after) */
 import { candidatesFor } from '../../field/materials.ts';
+import { bind } from '../../meaning/scene.ts';
+import { boundTo } from '../../state/cards-of.ts';
 import { callThen, end, frame, type Procedure, returnedCards } from '../../state/next.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
 
@@ -21,5 +23,15 @@ export const materialSummon: Procedure<'material-summon'> = {
       vars,
     );
   },
-  over: (_, __, input) => end(returnedCards(input)),
+  over: (table, { as, scene }, input) => {
+    const summoned = returnedCards(input);
+    if (as !== undefined && scene !== undefined)
+      bind(
+        table,
+        scene,
+        as,
+        summoned.map((card) => boundTo(table, card)),
+      );
+    return end(summoned);
+  },
 };

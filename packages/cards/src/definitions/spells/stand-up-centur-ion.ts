@@ -1,0 +1,55 @@
+import {
+  activation,
+  cardActivatedThisTurn,
+  choose1,
+  continuous,
+  exists,
+  faceUp,
+  ignition,
+  inYourDeck,
+  inYourHand,
+  isCard,
+  itself,
+  monster,
+  notDestroyedByOpponentsEffects,
+  originallyMonster,
+  placeAsTrap,
+  sendToGy,
+  series,
+  summoned,
+  synchroSummonIncluding,
+  thisCard,
+  trigger,
+  useOncePerTurn,
+  youControl,
+} from '@spellspeed/engine/language';
+import { spellCard } from '../../card.ts';
+
+export const standUpCenturIon = spellCard(41371602, {
+  effects: [
+    activation(),
+    continuous({
+      number: 1,
+      from: ['field'],
+      while: exists(series('Centur-Ion'), originallyMonster, faceUp, youControl),
+      affects: itself(thisCard),
+      modifiers: [notDestroyedByOpponentsEffects],
+    }),
+    ignition({
+      number: 2,
+      from: ['field'],
+      condition: cardActivatedThisTurn('you', isCard(thisCard)),
+      limit: useOncePerTurn,
+      cost: sendToGy(choose1(inYourHand)),
+      resolve: placeAsTrap(choose1(series('Centur-Ion'), monster, inYourDeck)),
+    }),
+    trigger({
+      number: 3,
+      from: ['field'],
+      on: summoned([monster], ['special']),
+      use: 'if-you-can',
+      limit: useOncePerTurn,
+      resolve: synchroSummonIncluding([series('Centur-Ion'), monster], monster, youControl),
+    }),
+  ],
+});
