@@ -352,6 +352,7 @@ import { dDCrazyBeast } from './monsters/d-d-crazy-beast.ts';
 import { dDCrow } from './monsters/d-d-crow.ts';
 import { dDWarriorLady } from './monsters/d-d-warrior-lady.ts';
 import { dDWarrior } from './monsters/d-d-warrior.ts';
+import { dancePrincessOfTheNekroz } from './monsters/dance-princess-of-the-nekroz.ts';
 import { dandylion } from './monsters/dandylion.ts';
 import { darkMagicianGirl } from './monsters/dark-magician-girl.ts';
 import { darkMagicianOfChaos } from './monsters/dark-magician-of-chaos.ts';
@@ -520,7 +521,11 @@ import { naelshaddollAriel } from './monsters/naelshaddoll-ariel.ts';
 import { necroGardna } from './monsters/necro-gardna.ts';
 import { necroface } from './monsters/necroface.ts';
 import { nekoManeKing } from './monsters/neko-mane-king.ts';
+import { nekrozOfBrionac } from './monsters/nekroz-of-brionac.ts';
 import { nekrozOfClausolas } from './monsters/nekroz-of-clausolas.ts';
+import { nekrozOfDecisiveArmor } from './monsters/nekroz-of-decisive-armor.ts';
+import { nekrozOfGungnir } from './monsters/nekroz-of-gungnir.ts';
+import { nekrozOfTrishula } from './monsters/nekroz-of-trishula.ts';
 import { nekrozOfUnicore } from './monsters/nekroz-of-unicore.ts';
 import { neoSpacianAquaDolphin } from './monsters/neo-spacian-aqua-dolphin.ts';
 import { nettles } from './monsters/nettles.ts';
@@ -786,6 +791,8 @@ import { murmurOfTheForest } from './spells/murmur-of-the-forest.ts';
 import { myBodyAsAShield } from './spells/my-body-as-a-shield.ts';
 import { mysticalSpaceTyphoon } from './spells/mystical-space-typhoon.ts';
 import { nadirServant } from './spells/nadir-servant.ts';
+import { nekrozCycle } from './spells/nekroz-cycle.ts';
+import { nekrozMirror } from './spells/nekroz-mirror.ts';
 import { neutronBlast } from './spells/neutron-blast.ts';
 import { oneForOne } from './spells/one-for-one.ts';
 import { oneTimePasscode } from './spells/one-time-passcode.ts';
@@ -1368,6 +1375,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   dDCrow,
   dDWarriorLady,
   dDWarrior,
+  dancePrincessOfTheNekroz,
   dandylion,
   darkMagicianGirl,
   darkMagicianOfChaos,
@@ -1536,7 +1544,11 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   necroGardna,
   necroface,
   nekoManeKing,
+  nekrozOfBrionac,
   nekrozOfClausolas,
+  nekrozOfDecisiveArmor,
+  nekrozOfGungnir,
+  nekrozOfTrishula,
   nekrozOfUnicore,
   neoSpacianAquaDolphin,
   nettles,
@@ -1802,6 +1814,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   myBodyAsAShield,
   mysticalSpaceTyphoon,
   nadirServant,
+  nekrozCycle,
+  nekrozMirror,
   neutronBlast,
   oneForOne,
   oneTimePasscode,

@@ -153,6 +153,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 14532163	Lightning Storm	ライトニング・ストーム	闪电风暴	Fulmine Tempesta	Spell	Normal						Cyclone|Raigeki					
 14558127	Ash Blossom & Joyous Spring	灰流うらら	灰流丽	Fioritura di Cenere & Gioiosa Primavera	Monster	Zombie / Tuner / Effect	FIRE	3		0	1800	Yo-kai Girl	2				
 14577226	Windwitch - Winter Bell	ＷＷ－ウィンター・ベル	风魔女－冬铃	Ventostrega - Campanella dell'Inverno	Monster	Spellcaster / Synchro / Effect	WIND	7		2400	2000	Windwitch					
+14735698	Nekroz Mirror	影霊衣の降魔鏡	影灵衣的降魔镜	Specchio Nekroz	Spell	Ritual						Nekroz					
 14785765	Blackwing - Zephyros the Elite	ＢＦ－精鋭のゼピュロス	黑羽－精锐之仄费罗斯	Alanera - Zephyros l'Elite	Monster	Winged Beast / Effect	DARK	4		1600	1000	Blackwing					
 14812471	Salamangreat Balelynx	転生炎獣ベイルリンクス	转生炎兽 烽火猞猁	Salamagna Lincepira	Monster	Cyberse / Link / Effect	FIRE	⬇		500		Field Searcher|Salamangreat					
 14821890	Swordsoul Blackout	相剣暗転	相剑暗转	Blackout Spadanima	Trap	Normal						Swordsoul					
@@ -287,6 +288,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 26412047	Hammer Shot	ハンマーシュート	槌击	Lancio del Martello	Spell	Normal											
 26570480	Madolche Chickolates	マドルチェ・ピョコレート	魔偶甜点·巧克力雏鸟	Magidolce Cioccopollo	Monster	Beast / Effect	EARTH	3		800	1500	Madolche					魔幻甜点・巧克力哔哔
 26593852	Ally of Justice Catastor	Ａ・Ｏ・Ｊ カタストル	正义盟军 灾亡虫	Catastor Alleato della Giustizia	Monster	Machine / Synchro / Effect	DARK	5		2200	1200	Ally of Justice					A・O・J 灾难兽
+26674724	Nekroz of Brionac	ブリューナクの影霊衣	光枪龙的影灵衣	Nekroz di Brionac	Monster	Warrior / Ritual / Effect	WATER	6		2300	1400	Nekroz					
 26692769	The Phantom Knights of Rusty Bardiche	幻影騎士団ラスティ・バルディッシュ	魅影骑士团锈蚀月刃斧	I Cavalieri Fantasma della Berdica Rugginosa	Monster	Warrior / Link / Effect	DARK	➡↙↘		2100		Phantom Knights|The Phantom Knights					
 26700718	Dramatic Snake-Eye Chase	スネークアイ追走劇	蛇眼追逐剧	Inseguimento Drammatico Occhi di Serpente	Spell	Quick-Play						Snake-Eye					
 26708437	Xyz Reborn	エクシーズ・リボーン	超量苏生	Rinascita Xyz	Trap	Normal						Xyz					超量重生
@@ -571,6 +573,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 51452091	Royal Decree	王宮のお触れ	王宫的通告	Decreto Reale	Trap	Continuous						Royal					
 51497409	D/D/D Stone King Darius	ＤＤＤ磐石王ダリウス	DDD 磐石王 大流士	D/D/D Darius Re di Pietra	Monster	Fiend / Xyz / Effect	EARTH	3		1900	1000	D/D|D/D/D					DDD 磐石王大流士
 52038441	Ghost Mourner & Moonlit Chill	朔夜しぐれ	朔夜时雨	Fantasma in Lutto & Brivido Illuminato dalla Luna	Monster	Zombie / Tuner / Effect	WIND	3		0	1800	Yo-kai Girl					
+52068432	Nekroz of Trishula	トリシューラの影霊衣	三叉龙的影灵衣	Nekroz di Trishula	Monster	Warrior / Ritual / Effect	WATER	9		2700	2000	Nekroz					
 52077741	Obnoxious Celtic Guard	翻弄するエルフの剣士	翻弄敌人的精灵剑士	Guardia Celtica Riaddestrata	Monster	Warrior / Effect	EARTH	4		1400	1200	Celtic Guard					灵巧的精灵剑士
 52085072	Dystopia the Despondent	絶望神アンチホープ	绝望神 安提霍普	Distopia lo Scoraggiato	Monster	Fiend / Effect	DARK	12		5000	5000	Utopic					
 52145422	Graydle Dragon	グレイドル・ドラゴン	灰篮龙	Drago Reticulliano	Monster	Aqua / Synchro / Effect	WATER	8		3000	2000	Graydle					
@@ -580,6 +583,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 52624755	Peten the Dark Clown	闇・道化師のペーテン	暗道化师彼得	Peten il Clown Oscuro	Monster	Spellcaster / Effect	DARK	3		500	1200						
 52687916	Trishula, Dragon of the Ice Barrier	氷結界の龍 トリシューラ	冰结界之龙 三叉龙	Trishula, Drago della Barriera di Ghiaccio	Monster	Dragon / Synchro / Effect	WATER	9		2700	2000	Ice Barrier					
 52714670	Metaphys Dimension	メタファイズ・ディメンション	玄化次元	Dimensione Metafisica	Trap	Continuous						Metaphys					
+52738610	Dance Princess of the Nekroz	影霊衣の舞姫	影灵衣的舞姬	Principessa Danzante dei Nekroz	Monster	Spellcaster / Effect	WATER	4		1600	800	Nekroz					
 52927340	Altergeist Kunquery	オルターガイスト・クンティエリ	幻变骚灵・问询坤蒂	Altergeist Kunquery	Monster	Spellcaster / Effect	EARTH	5		0	2400	Altergeist					
 53129443	Dark Hole	ブラック・ホール	黑洞	Buco Nero	Spell	Normal						Hole					
 53143898	Altergeist Marionetter	オルターガイスト・マリオネッター	幻变骚灵・网络傀儡师	Altergeist Marionetta	Monster	Spellcaster / Effect	LIGHT	4		1600	1700	Altergeist					
@@ -812,6 +816,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 73887236	Raidraptor - Rise Falcon	ＲＲ－ライズ・ファルコン	RR-起翼猎鹰	Raidraptor - Falco Ascendente	Monster	Winged Beast / Xyz / Effect	DARK	4		100	2000	Raidraptor					急袭猛禽-起翼猎鹰|急袭猛禽－起升猎鹰
 73915051	Scapegoat	スケープ・ゴート	替罪山羊	Capro Espiatorio	Spell	Quick-Play											
 74018812	Labrynth Stovie Torbie	白銀の城の火吹炉	拉比丽斯的吹火炉	Labrinto Stufia Torbie	Monster	Fiend / Effect	DARK	2		0	2000	Labrynth					
+74122412	Nekroz of Gungnir	グングニールの影霊衣	天枪龙的影灵衣	Nekroz di Gungnir	Monster	Spellcaster / Ritual / Effect	WATER	7		2500	1700	Nekroz					
 74137509	Graceful Dice	天使のサイコロ	天使的骰子	Dadi Graziosi	Spell	Quick-Play											
 74294676	Evolzar Laggia	エヴォルカイザー・ラギア	进化帝・半鸟龙	Evolzar Laggia	Monster	Dragon / Xyz / Effect	FIRE	4		2400	2000	Evol|Evolzar					
 74586817	PSY-Framelord Omega	ＰＳＹフレームロード・Ω	精神骨架装载王 欧米伽	PSI-Strutturasignore Omega	Monster	Psychic / Synchro / Effect	LIGHT	8		2800	2200	PSY-Frame	1	1			
@@ -955,6 +960,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 88021907	Primathmech Laplacian	塊斬機ラプラシアン	块斩机拉普拉斯算子	Primatemech Laplaciano	Monster	Cyberse / Xyz / Effect	EARTH	4		2000	0	Mathmech					
 88033975	Armades, Keeper of Boundaries	幻層の守護者アルマデス	幻层保卫者阿尔玛迪斯	Amedes, Custode dei Confini	Monster	Fiend / Synchro / Effect	LIGHT	5		2300	1500	Keeper					
 88177324	Number 107: Galaxy-Eyes Tachyon Dragon	Ｎｏ．１０７ 銀河眼の時空竜	No.107 银河眼时空龙	Numero 107: Drago Tachionico Occhi Galattici	Monster	Dragon / Xyz / Effect	LIGHT	8		3000	2500	-Eyes Dragon|Number|Number 10X|Galaxy|Galaxy-Eyes|Galaxy-Eyes Tachyon Dragon|Tachyon					编号107 银河眼时空龙
+88240999	Nekroz of Decisive Armor	ディサイシブの影霊衣	决战兵器的影灵衣	Nekroz di Armatura Decisiva	Monster	Dragon / Ritual / Effect	WATER	10		3300	2300	Nekroz					
 88305705	Brave-Eyes Pendulum Dragon	ブレイブアイズ・ペンデュラム・ドラゴン	勇猛眼灵摆龙	Drago Pendulum Occhi Coraggiosi	Monster	Dragon / Fusion / Effect	DARK	8		3000	2000	-Eyes Dragon|Pendulum|Pendulum Dragon					勇气眼灵摆龙
 88928798	Guard Mines	ボム・ガード	炸弹防御	Mine di Difesa	Trap	Normal											
 89023486	Original Sinful Spoils - Snake-Eye	原罪宝－スネークアイ	原罪宝－蛇眼	Spoglie del Peccato Originale - Occhi di Serpente	Spell	Normal						Snake-Eye|Sinful Spoils		0			
@@ -1034,6 +1040,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 96947648	Salvage	サルベージ	打捞	Recupero	Spell	Normal											
 97017120	Giant Rat	巨大ネズミ	巨大老鼠	Ratto Gigante	Monster	Beast / Effect	EARTH	4		1400	1450	Attribute Summoner					
 97077563	Call of the Haunted	リビングデッドの呼び声	活死人的呼声	Richiamo del Posseduto	Trap	Continuous						Call of the Haunted					活死人的呼唤
+97211663	Nekroz Cycle	影霊衣の反魂術	影灵衣的反魂术	Ciclo Nekroz	Spell	Ritual						Nekroz					
 97268402	Effect Veiler	エフェクト・ヴェーラー	效果遮蒙者	Dissimulatore di Effetto	Monster	Spellcaster / Tuner / Effect	LIGHT	1		0	0						
 97300502	Invoked Augoeides	召喚獣アウゴエイデス	召唤兽 奥格艾迪斯	Augoeides Invokato	Monster	Fairy / Fusion / Effect	LIGHT	8		2000	2800	Invoked					
 97518132	Naelshaddoll Ariel	影依の巫女 エリアル	囚影依之巫女 艾莉娅儿	Naelbambolaombra Ariel	Monster	Psychic / Flip / Effect	WATER	4		1000	1800	Shaddoll					

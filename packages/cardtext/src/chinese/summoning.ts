@@ -152,6 +152,11 @@ const sayConditions = (speech: Speech): readonly string[] => {
       : []),
     ...(procedure?.oath ? [sayOath(procedure.oath, speech)] : []),
     ...(summoning.oncePerTurn ? [`${cardName(speech.card.name)}1回合只能有1次特殊召唤`] : []),
+    ...(summoning.ritualWithout
+      ? [
+          `${speech.words.phrase(summoning.ritualWithout, { where: 'unsaid' }, speech)}不能用于这张卡的仪式召唤`,
+        ]
+      : []),
     ...(summoning.ownIf
       ? [
           `这张卡只有${speech.words.condition(summoning.ownIf, speech).yes}的场合才能${waysOfOwn(speech.card)}召唤`,

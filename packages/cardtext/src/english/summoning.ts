@@ -194,9 +194,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
     ...(summoning.oncePerTurn
       ? [`you can only Special Summon ${quoted(speech.card.name)} once per turn`]
       : []),
-    ...(summoning.ownIf
-      ? [`${sayOwnIf(speech.card)} unless ${speech.words.condition(summoning.ownIf, speech).yes}`]
-      : []),
+    ...sayLimits(summoning, speech),
     ...(neverFrom
       ? [
           `cannot be Special Summoned from the ${listOf(
@@ -207,6 +205,17 @@ const saySummoning = (speech: Speech): readonly string[] => {
       : []),
   ];
 };
+/** With what, and when, it cannot be Summoned in the way of its kind. */
+const sayLimits = (summoning: Summoning, speech: Speech): readonly string[] => [
+  ...(summoning.ritualWithout
+    ? [
+        `cannot be Ritual Summoned using ${speech.words.phrase(summoning.ritualWithout, { count: 'plural' }, speech)}`,
+      ]
+    : []),
+  ...(summoning.ownIf
+    ? [`${sayOwnIf(speech.card)} unless ${speech.words.condition(summoning.ownIf, speech).yes}`]
+    : []),
+];
 /** "cannot be Link Summoned": in the way of its kind. */
 const sayOwnIf = (card: Card): string =>
   `cannot be ${card.kind === 'monster' ? OWN_WAYS_SAID[card.frame] : 'Special'} Summoned`;

@@ -205,9 +205,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
       : []),
     ...(procedure?.oath ? [sayOath(procedure.oath, speech)] : []),
     ...(summoning.oncePerTurn ? [`puoi Evocare Specialmente ${name} una sola volta per turno`] : []),
-    ...(summoning.ownIf
-      ? [`${sayOwnIf(speech.card)} tranne se ${speech.words.condition(summoning.ownIf, speech).yes}`]
-      : []),
+    ...sayLimits(summoning, speech),
     ...(neverFrom
       ? [
           `non può essere Evocato Specialmente ${listOf(
@@ -293,6 +291,17 @@ const USES: {
   banished: ['bandendo', ''],
   'shuffled-into-deck': ['mischiando', 'nel Deck'],
 };
+/** With what, and when, it cannot be Summoned in the way of its kind. */
+const sayLimits = (summoning: Summoning, speech: Speech): readonly string[] => [
+  ...(summoning.ritualWithout
+    ? [
+        `non può essere Evocato tramite Rituale utilizzando ${speech.words.phrase(summoning.ritualWithout, { count: 'plural' }, speech).text}`,
+      ]
+    : []),
+  ...(summoning.ownIf
+    ? [`${sayOwnIf(speech.card)} tranne se ${speech.words.condition(summoning.ownIf, speech).yes}`]
+    : []),
+];
 /** "non può essere Evocato Link": in the way of its kind. */
 const sayOwnIf = (card: Card): string =>
   `non può essere Evocato ${card.kind === 'monster' ? OWN_WAYS_SAID[card.frame] : 'Specialmente'}`;

@@ -142,6 +142,9 @@ const sayConditions = (speech: Speech): readonly string[] => {
           `このカードを召喚する際、相手フィールドの表側表示モンスター${wide(summoning.alsoOpponents)}体も素材にできる`,
         ]
       : []),
+    ...(summoning.ritualWithout
+      ? [`このカードの儀式召喚には${speech.words.phrase(summoning.ritualWithout, {}, speech)}を使用できない`]
+      : []),
     ...(summoning.ownIf
       ? [
           `このカードは${inCase(speech.words.condition(summoning.ownIf, speech).yes)}しか${waysOfOwn(speech.card)}召喚できない`,

@@ -2,12 +2,13 @@
 
 import type { ActionOf } from '../language/action.ts';
 import { holds } from '../meaning/condition.ts';
-import { cardsMatching, firstMatching } from '../meaning/filter.ts';
+import { cardsMatching, firstMatching, matches } from '../meaning/filter.ts';
+import { transientScene } from '../meaning/scene.ts';
 import { isDoomed } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import type { Scene } from '../state/scene.ts';
 import { hasLegalSelection } from '../state/selection.ts';
-import type { Table } from '../state/table.ts';
+import { definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { borrowedTributes, forbidsTributing, withBorrowed } from './borrowed.ts';
@@ -37,7 +38,11 @@ export const ritualTributes = (
   const returned =
     shuffled && holds(table, shuffled.if, scene) ? cardsMatching(table, shuffled.cards, scene, 'all') : [];
   const cards = [...tributable, ...instead, ...returned].filter(
-    (card) => card !== monster && table.look.level(table, card) !== null,
+    (card) =>
+      card !== monster &&
+      table.look.level(table, card) !== null &&
+      // (summoning.proper.by-its-condition)
+      !isLeftOut(table, player, monster, card),
   );
   const zone = zoneConstraint(table, player, monster, cards);
   if (zone === undefined) return null;
@@ -53,6 +58,14 @@ export const ritualTributes = (
   ];
   const choice = { cards, min: 1, max: cards.length, constraints };
   return hasLegalSelection({ choices: cards, min: choice.min, max: choice.max, constraints }) ? choice : null;
+};
+
+/** Does the text of the monster say that such a card is not used for it? */
+const isLeftOut = (table: Table, player: Player, monster: CardId, card: CardId): boolean => {
+  const without = definitionOf(table, monster).monster?.summoning?.ritualWithout;
+  return (
+    without !== undefined && matches(table, without, card, transientScene(table, monster, 0, player), 'all')
+  );
 };
 
 /** The Ritual Monsters that can be Ritual Summoned now, the first of them where so many are enough. */

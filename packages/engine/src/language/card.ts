@@ -172,6 +172,8 @@ export interface Summoning {
   readonly normal?: NormalSummoning;
   /** The Ritual Spell that its text names, or any of a kind; the Spell itself says what it Summons. */
   readonly ritualSpell?: Filter;
+  /** "Must be Ritual Summoned without using any Level 7 monsters": none of what is used for it is such a card. */
+  readonly ritualWithout?: Filter;
   /** The only ways in which it can be Special Summoned, ever. Empty: it cannot be Special Summoned. (summoning.proper.only-by-the-stated-way) */
   readonly only?: readonly ProperWay[];
   /** It is Special Summoned by the effects of cards with these names alone: "Must be Special Summoned by …". */

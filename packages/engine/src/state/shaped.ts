@@ -88,6 +88,7 @@ const shapedSummoning = (summoning: Summoning): Summoning => {
     pendulumLevel: summoning.pendulumLevel,
     xyzOver: summoning.xyzOver,
     ownIf: summoning.ownIf,
+    ritualWithout: summoning.ritualWithout,
     xyzOverIf: summoning.xyzOverIf,
     xyzOverLimit: summoning.xyzOverLimit,
     xyzOverDetaching: summoning.xyzOverDetaching,

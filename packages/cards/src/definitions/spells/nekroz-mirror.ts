@@ -1,0 +1,43 @@
+import {
+  activation,
+  addToHand,
+  and,
+  at,
+  banish,
+  choose1,
+  exists,
+  frame,
+  ignition,
+  inYourDeck,
+  inYourGy,
+  inYourHand,
+  monster,
+  ritualSummon,
+  series,
+  spell,
+  thisCard,
+  unless,
+  useOncePerTurn,
+  youControl,
+} from '@spellspeed/engine/language';
+import { spellCard } from '../../card.ts';
+
+export const nekrozMirror = spellCard(14735698, {
+  effects: [
+    activation({
+      limit: useOncePerTurn,
+      resolve: ritualSummon({
+        monster: [series('Nekroz'), frame('ritual'), inYourHand],
+        tributes: [monster, at('you', 'hand', 'monsters')],
+        banished: [series('Nekroz'), monster, inYourGy],
+        levels: 'exact',
+      }),
+    }),
+    ignition({
+      from: ['gy'],
+      condition: unless(exists(monster, youControl)),
+      cost: and(banish(thisCard), banish(choose1(series('Nekroz'), monster, inYourGy))),
+      resolve: addToHand(choose1(series('Nekroz'), spell, inYourDeck)),
+    }),
+  ],
+});
