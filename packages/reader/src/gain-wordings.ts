@@ -45,6 +45,24 @@ const WHOSE: readonly Normalisation[] = [
     to: '$1This card $2',
   },
 ];
+/** What damage is waited for. */
+const DAMAGE: readonly Normalisation[] = [
+  {
+    is: "damage of the opponent's effects",
+    from: /\b([Ww]hen|[Ii]f) you take damage from (?:your opponent's|an opponent's) (?:card effects?|effects?)(?=[:,]| \(| while)/g,
+    to: "$1 you take effect damage from your opponent's card",
+  },
+  {
+    is: 'damage of effects',
+    from: /\b([Ww]hen|[Ii]f) (you take|your opponent takes) damage from (?:a )?card effects?(?=[:,]| \(| while)/g,
+    to: '$1 $2 effect damage',
+  },
+  {
+    is: 'damage of a battle or of effects',
+    from: /\b([Ww]hen|[Ii]f) you take battle or effect damage(?=[:,]| \(| while)/g,
+    to: '$1 you take battle damage or you take effect damage',
+  },
+];
 /** What is paid to have something gain. (wording.cost.to-target-old) */
 const COST = '(?:discard|Tribute|pay|send|banish|detach|remove) ~';
 const PAID: readonly Normalisation[] = [
@@ -139,6 +157,7 @@ const POSITIONS: readonly Normalisation[] = [
   },
 ];
 export const GAIN_WORDINGS: readonly Normalisation[] = [
+  ...DAMAGE,
   ...WHOSE,
   ...PAID,
   ...COUNTED,

@@ -204,6 +204,10 @@ const battles: readonly Found[] = [
   event('battle-damage', { to: 'you', piercing: 'either', by: [] })`you take battle damage`,
   event('battle-damage', { to: 'opponent', piercing: 'either', by: [] })`your opponent takes battle damage`,
   event('effect-damage', { to: 'you', by: 'any' })`you take effect damage`,
+  event('effect-damage', { to: 'you', by: 'opponent' })`you take effect damage from your opponent's card`,
+  event('effect-damage', { to: 'opponent', by: 'any' })`your opponent takes effect damage`,
+  event('life-points-gained', { by: 'you' })`you gain LP`,
+  event('life-points-gained', { by: 'opponent' })`your opponent gains LP`,
 ];
 const textOf = (happened: EventPattern, speech: Speech): string => sayEvent(happened, speech).text;
 /** What happens: "this card is Normal Summoned". */
