@@ -5,12 +5,12 @@ const WORDS = '(?:[^.;"]|"[^"]*")*?';
 const KIND = '(?:Level|Rank|original name|name|original Attribute|Attribute|original Type|Type)';
 const KINDS = `${KIND}(?: and (?:original )?(?:Type|Attribute|Level))?`;
 /** The one card that was paid, targeted or moved before. */
-const ONE = `(?:[Tt]ribute|[Bb]anish|[Dd]iscard|[Rr]eveal|[Ss]end|[Tt]arget|[Ss]huffle|[Rr]eturn) 1 ${WORDS}(?:; |, then target )${WORDS}`;
+const ONE = `(?:[Tt]ribute|[Bb]anish|[Dd]iscard|[Rr]eveal|[Ss]end|[Tt]arget|[Ss]huffle|[Rr]eturn) 1 ${WORDS}(?:; |, then target |, and if you do, )${WORDS}`;
 const PAID = /the (?:Tributed|banished|discarded|revealed|sent|returned|shuffled) /;
 /** It is the card spoken of last: nothing was targeted beside what was paid. */
 const isLast = (before: string, which: string): boolean =>
   !(PAID.test(which) && /\btarget 1\b.*; /.test(before)) &&
-  !/\b(?:and 1|[2-9]|up to) /.test(before.split('; ')[0] ?? '');
+  !/(?<!Link-|Level |Rank )\b(?:and 1|[2-9]|up to) /.test(before.split('; ')[0] ?? '');
 const WHICH =
   "(?:that (?:opponent's )?(?:card|monster|target|Spell|Trap|Tributed monster|discarded monster|destroyed monster)|the (?:Tributed|banished|discarded|revealed|sent|returned|shuffled|targeted|destroyed) (?:card|monster|Spell|Trap))(?:'s)?(?: (?:had )?on the field)?";
 /** "That name", where nobody has declared one, is that of the card spoken of last. */
