@@ -53,6 +53,11 @@ const POSITIONS: readonly Normalisation[] = [
 ];
 const TIMES: readonly Normalisation[] = [
   {
+    is: 'a monster of whatever player',
+    from: /\b([Ww]hen|[Ii]f) any player's monster (?=declares an attack)/g,
+    to: '$1 a monster ',
+  },
+  {
     is: 'what is so while it happens',
     from: within(
       '\\b((?:When|If) (?:[^:.",]|"[^"]*"|, or (?:monster )?effect,)*), while (?=you (?:control|have) (?:[^:;."]|"[^"]*")*:)',

@@ -1,7 +1,7 @@
 /** What is the same in other words or in another layout. Nothing else is made equal; least of all a pronoun. */
 
 import { type Normalisation, reworded } from './clause.ts';
-import { EQUIP_WORDINGS, UNION_WORDINGS } from './protection-wordings.ts';
+import { ACTIVATED_WORDINGS, EQUIP_WORDINGS, UNION_WORDINGS } from './protection-wordings.ts';
 import { APPLYING_WORDINGS, CONTINUOUS_WORDINGS } from './restriction-wordings.ts';
 import { inPrintersWords, withCapitals } from './wordings.ts';
 
@@ -149,6 +149,11 @@ const OF_MONSTERS: readonly Normalisation[] = [
     to: '$1 $2 (Quick Effect): You can',
   },
   ...UNION_WORDINGS,
+  {
+    is: 'what is said to be a Quick Effect at its end',
+    from: /(^|[.)] |\n|● )((?:[^.:;"(]|"[^"]*")*): (You can (?:[^."(]|"[^"]*")*) \(this is a Quick Effect\)\./g,
+    to: '$1$2 (Quick Effect): $3.',
+  },
   ...CONTINUOUS_WORDINGS,
   {
     is: 'a Gemini monster need not say "this card"',
@@ -180,7 +185,10 @@ export const normalised = (
 ): string => {
   const words = inPrintersWords(applied(NORMALISATIONS, text).trim());
   const said = kind === 'Monster' ? applied(OF_MONSTERS, words) : words;
-  const applying = kind === 'Spell' && stays ? applied(EQUIP_WORDINGS, said) : said;
+  const applying =
+    kind !== 'Monster' && stays
+      ? applied([...ACTIVATED_WORDINGS, ...(kind === 'Spell' ? EQUIP_WORDINGS : [])], said)
+      : said;
   const lasting = kind === 'Monster' || stays ? applied(APPLYING_WORDINGS, applying) : applying;
   return withCapitals(lasting);
 };

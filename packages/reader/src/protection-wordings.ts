@@ -144,6 +144,18 @@ const LATER: readonly Normalisation[] = [
   },
 ];
 
+/** What answers a Summon or an activation: two sentences. */
+const EITHER_NEGATED: readonly Normalisation[] = [
+  {
+    is: 'a Summon or an activation that is negated',
+    from: /^(When|If) (a monster would be (?:(?:Normal|Special|Normal or Special) )?Summoned),? (?:OR|or) (?:when )?(a (?:Spell\/Trap Card|monster effect|Spell\/Trap Card, or monster effect,) is activated): ((?:[^.;"]|"[^"]*")*; )?[Nn]egate the (?:(?:Special )?Summon) or activation, and if you do, destroy (?:that card|it)\./g,
+    to: (_: string, when = '', summon = '', activated = '', cost = '') => {
+      const negate = cost === '' ? 'Negate' : 'negate';
+      return `${when} ${summon}: ${cost}${negate} the Summon, and if you do, destroy that monster. ${when} ${activated}: ${cost}${negate} the activation, and if you do, destroy it.`;
+    },
+  },
+];
+
 /** What cannot be done with cards. */
 const CANNOT: readonly Normalisation[] = [
   {
@@ -179,6 +191,27 @@ const CANNOT: readonly Normalisation[] = [
     from: /, also your opponent cannot target (it|them) with (monster|Spell|Trap|Spell\/Trap) effects(?=\.)/g,
     to: (_: string, what = '', kind = '') =>
       `, also ${what === 'it' ? 'it' : 'they'} cannot be targeted by your opponent's ${kind} effects`,
+  },
+  {
+    is: 'the first two times in each turn',
+    from: /(^|[.)] |\n)Twice per turn, (this card|the equipped monster|it) cannot be destroyed by (battle or card effects|battle|card effects)\./g,
+    to: (_: string, start = '', who = '', by = '') =>
+      `${start}The first 2 times ${who} would be destroyed by ${by.replace('effects', 'effect')} each turn, it is not destroyed.`,
+  },
+  {
+    is: 'the first two times, in figures',
+    from: /\b([Tt])he first two times (this card|each|it|the equipped monster)(?: on the field)? (?=would be)/g,
+    to: '$1he first 2 times $2 ',
+  },
+  {
+    is: 'by what it is unaffected unless it is targeted',
+    from: /\b([Uu]naffected by your opponent's) activated effects(, unless they target (?:this card|it|them))?(?=[.,])/g,
+    to: '$1 activated card effects$2',
+  },
+  {
+    is: 'a named card on the field',
+    from: /\b([Ww]hile|[Ii]f) ("[^"]*") is face-up on the field(?=[,:])/g,
+    to: '$1 $2 is on the field',
   },
   {
     is: 'the first time for the equipped monster',
@@ -319,6 +352,7 @@ export const PROTECTION_WORDINGS: readonly Normalisation[] = [
   ...FIRST_TIMES,
   ...OF_TOKENS,
   ...LATER,
+  ...EITHER_NEGATED,
   ...CANNOT,
   ...SPANS,
 ];
@@ -338,5 +372,39 @@ export const EQUIP_WORDINGS: readonly Normalisation[] = [
     is: 'what would be destroyed is the equipped monster',
     from: /(?<=^Equip only to [\s\S]*(?:[.)] |\n))If it (?=would be destroyed)/g,
     to: 'If the equipped monster ',
+  },
+];
+/** What is paid at the activation, in the form in which it is said of a card that stays. */
+const PAYING: { readonly [verb in string]: string } = {
+  Discard: 'discarding',
+  Tribute: 'Tributing',
+  Banish: 'banishing',
+  Send: 'sending',
+  Pay: 'paying',
+};
+/** What lasts as long as the card stays is no matter of its activation alone. */
+const AT_ONCE =
+  '(?=(?:[^.;"]|"[^"]*")*until the end of this turn\\.|(?!(?:[^.;"]|"[^"]*")*\\b(?:cannot|gains?|loses?|becomes?|negated?|unaffected|can|while|treated)\\b))';
+/** What a card that stays does when it is activated. */
+export const ACTIVATED_WORDINGS: readonly Normalisation[] = [
+  {
+    is: 'what is targeted when the card is activated',
+    from: new RegExp(`^(?:When this card is activated: )?Target ((?:[^.;:"]|"[^"]*")*); ${AT_ONCE}`, 'g'),
+    to: 'Activate this card by targeting $1; ',
+  },
+  {
+    is: 'what is paid and targeted when the card is activated',
+    from: new RegExp(
+      `^(Discard|Tribute|Banish|Send|Pay) ((?:[^.;:"]|"[^"]*")*), then target ((?:[^.;:"]|"[^"]*")*); ${AT_ONCE}`,
+      'g',
+    ),
+    to: (_: string, verb = '', cost = '', target = '') =>
+      `Activate this card by ${PAYING[verb] ?? verb} ${cost} and targeting ${target}; `,
+  },
+  {
+    is: 'what becomes of the card later',
+    from: /(^|[.)] |\n)(Destroy this card|Send this card to the GY) during (your (?:opponent's )?(?:2nd|3rd) (?:End|Standby) Phase after activation)\./g,
+    to: (_: string, start = '', deed = '', when = '') =>
+      `${start}When this card is activated: During ${when}, ${deed.charAt(0).toLowerCase()}${deed.slice(1)}.`,
   },
 ];

@@ -10,7 +10,14 @@ import {
   silentActivation,
   summoningsTogether,
 } from '@spellspeed/cardtext';
-import type { Card, Effect, MaterialText, Summoning } from '@spellspeed/engine/language';
+import type {
+  Card,
+  CardActivation,
+  Effect,
+  EventPattern,
+  MaterialText,
+  Summoning,
+} from '@spellspeed/engine/language';
 import { blankCardOf, type CardText } from './card-text.ts';
 import { gatheredIn, type Placed, withGathered } from './gathered.ts';
 import { normalised } from './normalise.ts';
@@ -240,7 +247,8 @@ const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts
     stop,
     prints,
   } = understoodOf(speaker(blank, before.effects), words, half);
-  const [effect, other] = readings;
+  const [only, other] = readings;
+  const effect = only && asSecondWay(only, before.effects);
   if (effect && !isSecondActivation(effect, before.effects))
     return partsFrom(source, sentences.slice(sentencesIn([{ ...next, words: first }, ...rest], to)), {
       ...before,
@@ -287,8 +295,25 @@ const readBack = (card: Card, { effect, print }: LooserReading, half: Half): Eff
 const staysOnField = ({ kind, line }: CardText): boolean =>
   kind === 'Monster' || /Continuous|Field|Equip/.test(line);
 /** A card is activated in one way: a sentence that could be another activation goes on with what was said before. */
-const isSecondActivation = ({ effect }: Effect, before: readonly Effect[]): boolean =>
-  effect === 'card-activation' && before.some((one) => one.effect === 'card-activation');
+const isSecondActivation = (effect: Effect, before: readonly Effect[]): boolean =>
+  effect.effect === 'card-activation' &&
+  effect.number === undefined &&
+  before.some((one) => one.effect === 'card-activation');
+/** "When a monster would be Summoned, OR a Spell/Trap Card is activated": two activations with one number. */
+const asSecondWay = (effect: Effect, before: readonly Effect[]): Effect => {
+  const [first] = before;
+  const isSecond =
+    effect.effect === 'card-activation' &&
+    first?.effect === 'card-activation' &&
+    before.length === 1 &&
+    !first.limit &&
+    !effect.limit &&
+    waitsFor(first, 'would-be-summoned') &&
+    waitsFor(effect, 'activated');
+  return isSecond ? { ...effect, number: 1 } : effect;
+};
+const waitsFor = ({ on = [] }: CardActivation, what: EventPattern['event']): boolean =>
+  on.length > 0 && on.every(({ event }) => event === what);
 /** The card as far as the next effect can speak of it: an Equip Card's text goes on about the equipped monster. */
 const speaker = (blank: Card, effects: readonly Effect[]): Card =>
   blank.kind === 'monster' && isGemini(blank)

@@ -29,9 +29,14 @@ const OATHS: readonly Normalisation[] = [
     to: '$1 monsters',
   },
   {
+    is: 'what is Summoned in either way are monsters',
+    from: /(?<=[Cc])(annot Normal or Special Summon)(?= (?:the turn you activate|for the rest of this turn|this turn|until)|[.,])/g,
+    to: '$1 monsters',
+  },
+  {
     is: 'what is excepted stands behind the turn',
     from: within(
-      '(?<=[Cc])(annot Special Summon monsters(?: from the Extra Deck)?), except (~),? (the turn you activate this (?:card|effect))\\.',
+      '(?<=[Cc])(annot (?:Normal or )?Special Summon monsters(?: from the Extra Deck)?), except (~),? (the turn you activate this (?:card|effect))\\.',
     ),
     to: '$1 $3, except $2.',
   },

@@ -594,6 +594,7 @@ import { satellarknightAltair } from './monsters/satellarknight-altair.ts';
 import { satellarknightDeneb } from './monsters/satellarknight-deneb.ts';
 import { scrapRecycler } from './monsters/scrap-recycler.ts';
 import { shaddollFalco } from './monsters/shaddoll-falco.ts';
+import { shieldWing } from './monsters/shield-wing.ts';
 import { skyStrikerAceRaye } from './monsters/sky-striker-ace-raye.ts';
 import { skyStrikerAceRoze } from './monsters/sky-striker-ace-roze.ts';
 import { slateWarrior } from './monsters/slate-warrior.ts';
@@ -1617,6 +1618,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   satellarknightDeneb,
   scrapRecycler,
   shaddollFalco,
+  shieldWing,
   skyStrikerAceRaye,
   skyStrikerAceRoze,
   slateWarrior,

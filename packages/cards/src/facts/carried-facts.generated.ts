@@ -316,6 +316,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 28279543	Curse of Dragon	カース・オブ・ドラゴン	诅咒之龙	Anatema del Drago	Monster	Dragon / Normal	DARK	5		2000	1500	Curse of Dragon					
 28297833	Necroface	ネクロフェイス	死灵脸	Necrovolto	Monster	Zombie / Effect	DARK	4		1200	1800						
 28649820	Embodiment of Apophis	アポピスの化神	阿匹卜之化神	Incarnazione di Apophis	Trap	Continuous						Apophis|Trap Monster					阿波菲斯的化神
+28859794	Shield Wing	シールド・ウィング	盾翼鸟	Ala Scudo	Monster	Winged Beast / Effect	WIND	2		0	900						
 28985331	Armageddon Knight	終末の騎士	终末之骑士	Cavaliere dell'Armageddon	Monster	Warrior / Effect	DARK	4		1400	1200	Attribute Knight					终末骑士
 29047353	Aquarium Stage	水舞台	水剧台水舞台	Palcoscenico Acquario	Spell	Continuous						Aquarium					
 29301450	S:P Little Knight	Ｓ：Ｐリトルナイト	S：P小夜骑士	S:P Piccolo Cavaliere	Monster	Warrior / Link / Effect	DARK	⬅➡		1600		P	1				

@@ -194,12 +194,12 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
         : `不会被和${short(asMonster(modifier.with), speech)}的战斗破坏`,
     ),
   'not-destroyed-by-effects': (modifier) => says(`不会被${destroyedBy[modifier.of]}破坏`),
-  'first-destruction-prevented': ({ by, of: source, for: each }, _, speech) => {
+  'first-destruction-prevented': ({ by, of: source, for: each, times = 1 }, _, speech) => {
     const causes = by.map((cause) =>
       cause === 'effect' && source.length > 0 ? effectsOf(source, speech) : CAUSE_NAMES[cause],
     );
     const how = dotted(causes);
-    return says(`${each ? '各自' : ''}1回合只有1次不会被${how}破坏`);
+    return says(`${each ? '各自' : ''}1回合只有${times}次不会被${how}破坏`);
   },
   'cannot-be-targeted': ({ by, of: whose }, _, speech) =>
     says(`不会成为${whose ? effectsOf(whose, speech) : destroyedBy[by]}的对象`),

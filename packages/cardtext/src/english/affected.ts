@@ -49,15 +49,27 @@ const destroyedNeither = (
     ? effects
     : undefined;
 
+/** "cannot Normal or Special Summon monsters": two prohibitions about the same monsters in one clause. */
+const summonedNeither = (normal: Modifier | undefined, special: Modifier | undefined): boolean =>
+  normal?.modifies === 'cannot-normal-summon' &&
+  normal.what === 'summon' &&
+  special?.modifies === 'cannot-special-summon' &&
+  special.way === 'special' &&
+  !special.except &&
+  JSON.stringify(normal.card) === JSON.stringify(special.card);
+
 /** All modifiers of one subject; it is named once. */
 export const sayModifiers = (modifiers: readonly Modifier[], subject: Subject, speech: Speech): string =>
   modifiers
     .flatMap((modifier, index) => {
       if (isSameForDef(modifiers[index - 1], modifier)) return [];
       if (destroyedNeither(modifiers[index - 1], modifier)) return [];
+      if (summonedNeither(modifiers[index - 1], modifier)) return [];
       const words = speech.words.modifier(modifier, index === 0 ? subject : again(subject), speech);
       const effects = destroyedNeither(modifier, modifiers[index + 1]);
       if (effects) return `${words} or ${EFFECTS_OF[effects.of]}`;
+      if (summonedNeither(modifier, modifiers[index + 1]))
+        return words.replace('Normal Summon', 'Normal or Special Summon');
       return isSameForDef(modifier, modifiers[index + 1])
         ? words.replace(/\bATK\b/g, 'ATK/DEF').replace(' becomes ', ' become ')
         : words;

@@ -200,7 +200,7 @@ const sayOath = ({ oath, effect }: ActivatedEffect, speech: Speech): string => {
   const what = effect === 'card-activation' ? 'card' : 'effect';
   const bound = sayModifiers(oath.modifiers, subjectOf(oath.affects, speech), speech);
   const when = `the turn you activate this ${what}`;
-  return oath.modifiers.length > 1 ? `${bound} ${when}` : followedBy(bound, when);
+  return bound.includes(', also ') ? `${bound} ${when}` : followedBy(bound, when);
 };
 
 export const sayApplied = (effect: AppliedEffect, speech: Speech): string => {

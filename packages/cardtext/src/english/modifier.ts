@@ -219,13 +219,14 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     cannot(subject, `be destroyed by battle${inBattleWith(modifier.with, speech)}`),
   'not-destroyed-by-effects': (modifier, subject) =>
     cannot(subject, `be destroyed by ${EFFECTS_OF[modifier.of]}`),
-  'first-destruction-prevented': ({ by, of: source, for: each }, subject, speech) => {
+  'first-destruction-prevented': ({ by, of: source, for: each, times = 1 }, subject, speech) => {
     const causes = by.map((cause) =>
       cause === 'effect' && source.length > 0 ? anEffectOf(source, speech) : CAUSE_NAMES[cause],
     );
     const how = listOf(causes, 'or');
     const one = each ? subject.one.replace(/^an? /, 'each ') : subject.one;
-    return `the first time ${one} would be destroyed by ${how} each turn, it is not destroyed`;
+    const first = times === 1 ? 'the first time' : `the first ${times} times`;
+    return `${first} ${one} would be destroyed by ${how} each turn, it is not destroyed`;
   },
   'normal-summons': ({ count }, subject) => can(subject, `conduct ${count} Normal Summons/Sets, not just 1`),
   'summon-not-negated': ({ ways }, subject) => `${of(subject, summonOf(ways))} cannot be negated`,

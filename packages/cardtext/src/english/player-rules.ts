@@ -2,7 +2,7 @@
 import type { Affected, Filter, Modifier, Side } from '@spellspeed/engine/language';
 import { gathered } from '../grammar/gather.ts';
 import { eitherOf, meaning, NUMBER, type Reader, readOnly, words } from '../grammar/phrase.ts';
-import { type FoundChange, type FoundModifier, modifier } from './change.ts';
+import { type Change, type FoundChange, type FoundModifier, modifier } from './change.ts';
 import { EXCEPTIONS, NOUN, nounsIn } from './noun.ts';
 import { type Said, say } from './said.ts';
 import type { Speech } from './speech.ts';
@@ -46,6 +46,20 @@ const prohibitions: readonly FoundChange[] = PLAYERS.flatMap(([start, side]): re
   ];
   return found.map(binding(side));
 });
+
+/** "you cannot Normal or Special Summon monsters": both. */
+const neither: readonly FoundChange[] = PLAYERS.map(([start, side]) =>
+  meaning(
+    say<{ card: Filter }>({})`${start} Normal or Special Summon ${{ card: readOnly(monstersExcept) }}`,
+    ({ card }): Change => ({
+      affects: { affects: 'player', side },
+      modifiers: [
+        { modifies: 'cannot-normal-summon', what: 'summon', card },
+        { modifies: 'cannot-special-summon', way: 'special', card },
+      ],
+    }),
+  ),
+);
 
 const TAKING: readonly (readonly [string, Side])[] = [
   ['you take', 'you'],
@@ -100,6 +114,7 @@ const banished: readonly FoundChange[] = INSTEAD.map(([whose, side]) =>
   ),
 );
 export const PLAYER_RULES: readonly FoundChange[] = [
+  ...neither,
   ...prohibitions,
   ...damages,
   shared,

@@ -59,6 +59,23 @@ const protections: readonly FoundModifier[] = [
     (be): FoundModifier =>
       modifier('unaffected', { by: THEIRS })`${be} unaffected by your opponent's card effects`,
   ),
+  ...['is ', 'are ', ''].flatMap((be) =>
+    ([['card', []], ...KINDS] as const).flatMap(([kind, tests]): readonly FoundModifier[] => {
+      const by: Filter = [...tests, ...THEIRS];
+      const words = `${be}unaffected by your opponent's activated ${kind} effects`;
+      return [
+        modifier('unaffected', { by, only: 'activated' })`${words}`,
+        ...['it', 'them', 'this card'].map(
+          (what) =>
+            modifier('unaffected', {
+              by,
+              only: 'activated',
+              unless: 'targeting',
+            })`${words}, unless they target ${what}`,
+        ),
+      ];
+    }),
+  ),
   ...['is', 'are'].flatMap((be): readonly FoundModifier[] =>
     KINDS.map(
       ([words, tests]) =>
@@ -253,6 +270,9 @@ const firstTimes: readonly FoundChange[] = CAUSES.flatMap(([words, by, of = []])
   say<Change>({
     modifiers: [{ modifies: 'first-destruction-prevented', by, of }],
   })`the first time ${{ affects: anyOne }} would be destroyed${words} each turn, it is not destroyed`,
+  say<Change>({
+    modifiers: [{ modifies: 'first-destruction-prevented', by, of, times: 2 }],
+  })`the first 2 times ${{ affects: anyOne }} would be destroyed${words} each turn, it is not destroyed`,
   say<Change>({
     modifiers: [{ modifies: 'first-destruction-prevented', by, of, for: 'each' }],
   })`the first time ${{ affects: eachOne }} would be destroyed${words} each turn, it is not destroyed`,

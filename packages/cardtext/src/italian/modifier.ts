@@ -167,7 +167,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
     cannot(subject, `essere distrutt~ in battaglia${inBattleWith(modifier.with, speech)}`),
   'not-destroyed-by-effects': (modifier, subject, speech) =>
     cannot(subject, `essere distrutt~ ${destroyedBy(modifier.of, speech)}`),
-  'first-destruction-prevented': ({ by, of: source, for: each }, subject, speech) => {
+  'first-destruction-prevented': ({ by, of: source, for: each, times = 1 }, subject, speech) => {
     const causes = by.map((cause) =>
       cause === 'effect' && source.length > 0 ? byEffectOf(source, speech) : CAUSE_PHRASES[cause],
     );
@@ -176,7 +176,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
       ? { ...subject.one, text: subject.one.text.replace(/^un(?:o |a |'| )/, 'ogni ') }
       : subject.one;
     const would = `${closed(one.text)} ${agreed('{sta|stanno} per essere distrutt~', one)}`.trim();
-    return `la prima volta che ${would} ${how} ogni turno, non ${agreed('{viene|vengono} distrutt~', one)}`;
+    const first = times === 1 ? 'la prima volta' : `le prime ${times} volte`;
+    return `${first} che ${would} ${how} ogni turno, non ${agreed('{viene|vengono} distrutt~', one)}`;
   },
   'normal-summons': ({ count }, subject) =>
     can(subject, `effettuare ${count} Evocazioni Normali/Posizionamenti, non solo 1`),

@@ -170,12 +170,12 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     return says(hasNot(`${whom}戦闘では`, DESTROY));
   },
   'not-destroyed-by-effects': (modifier) => says(hasNot(`${destroyedBy[modifier.of]}では`, DESTROY)),
-  'first-destruction-prevented': ({ by, of: source, for: each }, _, speech) => {
+  'first-destruction-prevented': ({ by, of: source, for: each, times = 1 }, _, speech) => {
     const causes = by.map((cause) =>
       cause === 'effect' && source.length > 0 ? effectsOf(source, speech) : CAUSE_NAMES[cause],
     );
     const how = dotted(causes);
-    return says(hasNot(`${each ? 'それぞれ' : ''}１ターンに１度だけ${how}では`, DESTROY));
+    return says(hasNot(`${each ? 'それぞれ' : ''}１ターンに${wide(times)}度だけ${how}では`, DESTROY));
   },
   'cannot-be-targeted': ({ by, of: whose }, _, speech) =>
     says(not(becomes(`${whose ? effectsOf(whose, speech) : destroyedBy[by]}の対象`))),

@@ -148,6 +148,13 @@ export const firstDestructionPrevented = (by: readonly Cause[], ...of: Filter): 
   by,
   of,
 });
+/** "The first 2 times …" */
+export const firstDestructionsPrevented = (times: number, by: readonly Cause[]): Modifier => ({
+  modifies: 'first-destruction-prevented',
+  by,
+  of: [],
+  times,
+});
 /** "The first time each … would be destroyed by … each turn, it is not destroyed." */
 export const firstDestructionOfEachPrevented = (by: readonly Cause[], ...of: Filter): Modifier => ({
   modifies: 'first-destruction-prevented',

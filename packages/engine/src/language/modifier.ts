@@ -101,6 +101,8 @@ export type Modifier =
       readonly by: readonly Cause[];
       readonly of: Filter;
       readonly for?: 'each';
+      /** "The first 2 times": so often in each turn. */
+      readonly times?: number;
     }
   /** With `of`, only by the effects of such cards. */
   | { readonly modifies: 'cannot-be-targeted'; readonly by: 'any' | 'opponent'; readonly of?: Filter }

@@ -152,17 +152,18 @@ const appliedKey = (table: Table, { source, effect, since }: Scene): string | un
 const eachKey = (table: Table, scene: Scene, card: CardId): string =>
   `${appliedKey(table, scene) ?? `spared/${scene.source.card}/${scene.source.stay}/${scene.effect}`}/${card}/${cardOf(table, card).stay}`;
 /** "The first time … each turn": has the text spared something already this turn? `each`: that card. */
-export const hasSpared = (table: Table, scene: Scene, each?: CardId): boolean => {
+export const hasSpared = (table: Table, scene: Scene, times: number, each?: CardId): boolean => {
   const key = each === undefined ? appliedKey(table, scene) : eachKey(table, scene, each);
   return key === undefined
-    ? obstacleInLimit(table, scene.source.card, scene.effect, scene.you, oncePerTurn) !== undefined
-    : (table.state.history.uses[key] ?? 0) > 0;
+    ? obstacleInLimit(table, scene.source.card, scene.effect, scene.you, { ...oncePerTurn, times }) !==
+        undefined
+    : (table.state.history.uses[key] ?? 0) >= times;
 };
 export const countSparing = (table: Table, scene: Scene, each?: CardId): void => {
   const key = each === undefined ? appliedKey(table, scene) : eachKey(table, scene, each);
   if (key === undefined) countUse(table, scene.source.card, scene.effect, scene.you, oncePerTurn, 1);
   else {
     const history = writeHistory(table);
-    history.uses = { ...history.uses, [key]: 1 };
+    history.uses = { ...history.uses, [key]: (history.uses[key] ?? 0) + 1 };
   }
 };

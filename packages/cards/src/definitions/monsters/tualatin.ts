@@ -35,7 +35,10 @@ const FORBIDS_ATTRIBUTE = continuous({
   number: 2,
   from: ['monsters'],
   affects: player('opponent'),
-  modifiers: [cannotNormalSummon(declaredAttribute), cannotSpecialSummon(declaredAttribute)],
+  modifiers: [
+    cannotNormalSummon(declaredAttribute, monster),
+    cannotSpecialSummon(declaredAttribute, monster),
+  ],
 });
 
 const DESTROYS_ATTRIBUTE = andIfYouDo(

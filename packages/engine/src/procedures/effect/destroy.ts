@@ -99,7 +99,7 @@ const sparingOf = (table: Table, card: CardId, by: Cause, source: CardId | null)
     ({ modifier, scene }) =>
       modifier.by.includes(by) &&
       isOfSuch(table, modifier.of, source, scene) &&
-      !hasSpared(table, scene, modifier.for === 'each' ? card : undefined),
+      !hasSpared(table, scene, modifier.times ?? 1, modifier.for === 'each' ? card : undefined),
   );
 /** Is the effect that destroys one of such a card? */
 const isOfSuch = (table: Table, cards: Filter, source: CardId | null, scene: Replacement['scene']): boolean =>
