@@ -9,7 +9,10 @@ const LACKING: { readonly [language in NameLanguage]: MissingNames } = {
   ja: { cards: [], archetypes: [] },
   zh: { cards: ['Bellcat Token'], archetypes: [] },
   // Never printed in Italian: a Token that only Japanese has, and the first Obelisk.
-  it: { cards: ['Bellcat Token', 'Obelisk the Tormentor'], archetypes: [] },
+  it: {
+    cards: ['Bellcat Token', 'Deep-Eyes White Dragon, the Blue Abyss', 'Obelisk the Tormentor'],
+    archetypes: [],
+  },
 };
 
 test.each(

@@ -261,7 +261,7 @@ const cardsMeant = (what: Cards, scene: Scene, gain: (card: SeenCard) => number)
     case 'top':
       return [];
     case 'random':
-      return cardsThatFit(scene, what.filter).slice(0, what.count);
+      return cardsThatFit(scene, what.filter).slice(0, typeof what.count === 'number' ? what.count : 1);
     case 'referenced': {
       const { still } = what;
       const cards = pointedTo(scene, what.what) ?? [];

@@ -52,6 +52,8 @@ const TOLD: { readonly [N in TestName]: 'all' | 'some' } = {
   'link-rating': 'all',
   'attached-to': 'some',
   'equipped-to': 'some',
+  'listed-by': 'some',
+  lists: 'some',
   'appropriate-for': 'some',
   'appropriate-target': 'some',
   'can-be-equipped': 'some',

@@ -230,6 +230,8 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
   'same-column': notTold,
   'attached-to': (_, card) => (card.zone === 'material' ? undefined : false),
   'equipped-to': notTold,
+  'listed-by': notTold,
+  lists: notTold,
   'equip-card': (_, card, scene) =>
     card.equippedTo !== null ||
     printed(card, scene, (own) => own.kind === 'spell' && own.property === 'Equip'),

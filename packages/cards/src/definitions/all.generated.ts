@@ -9,6 +9,7 @@ import { adreusKeeperOfArmageddon } from './extra-deck/adreus-keeper-of-armagedd
 import { albaLenatusTheAbyssDragon } from './extra-deck/alba-lenatus-the-abyss-dragon.ts';
 import { albionTheBrandedDragon } from './extra-deck/albion-the-branded-dragon.ts';
 import { allyOfJusticeCatastor } from './extra-deck/ally-of-justice-catastor.ts';
+import { altergeistAdminia } from './extra-deck/altergeist-adminia.ts';
 import { altergeistHexstia } from './extra-deck/altergeist-hexstia.ts';
 import { amphibiousSwarmshipAmblowhale } from './extra-deck/amphibious-swarmship-amblowhale.ts';
 import { ancientFairyDragon } from './extra-deck/ancient-fairy-dragon.ts';
@@ -33,6 +34,7 @@ import { blackwingTamerObsidianHawkJoe } from './extra-deck/blackwing-tamer-obsi
 import { blueEyesSpiritDragon } from './extra-deck/blue-eyes-spirit-dragon.ts';
 import { blueEyesTwinBurstDragon } from './extra-deck/blue-eyes-twin-burst-dragon.ts';
 import { blueEyesUltimateDragon } from './extra-deck/blue-eyes-ultimate-dragon.ts';
+import { blueEyesUltimateSpiritDragon } from './extra-deck/blue-eyes-ultimate-spirit-dragon.ts';
 import { borreloadDragon } from './extra-deck/borreload-dragon.ts';
 import { borreloadSavageDragon } from './extra-deck/borreload-savage-dragon.ts';
 import { borrelswordDragon } from './extra-deck/borrelsword-dragon.ts';
@@ -227,6 +229,7 @@ import { skyStrikerAceKagari } from './extra-deck/sky-striker-ace-kagari.ts';
 import { skyStrikerAceKaina } from './extra-deck/sky-striker-ace-kaina.ts';
 import { skyStrikerAceShizuku } from './extra-deck/sky-striker-ace-shizuku.ts';
 import { skyStrikerAceZeke } from './extra-deck/sky-striker-ace-zeke.ts';
+import { spiritWithEyesOfBlue } from './extra-deck/spirit-with-eyes-of-blue.ts';
 import { sprightElf } from './extra-deck/spright-elf.ts';
 import { starEater } from './extra-deck/star-eater.ts';
 import { stardustDragon } from './extra-deck/stardust-dragon.ts';
@@ -234,6 +237,7 @@ import { stardustSifrDivineDragon } from './extra-deck/stardust-sifr-divine-drag
 import { stardustSparkDragon } from './extra-deck/stardust-spark-dragon.ts';
 import { starliegePaladynamo } from './extra-deck/starliege-paladynamo.ts';
 import { summonSorceress } from './extra-deck/summon-sorceress.ts';
+import { superStarslayerTyPhonSkyCrisis } from './extra-deck/super-starslayer-ty-phon-sky-crisis.ts';
 import { superdreadnoughtRailCannonGustavMax } from './extra-deck/superdreadnought-rail-cannon-gustav-max.ts';
 import { superdreadnoughtRailCannonJuggernautLiebe } from './extra-deck/superdreadnought-rail-cannon-juggernaut-liebe.ts';
 import { swordsoulGrandmasterChixiao } from './extra-deck/swordsoul-grandmaster-chixiao.ts';
@@ -277,6 +281,7 @@ import { altergeistMalwisp } from './monsters/altergeist-malwisp.ts';
 import { altergeistMarionetter } from './monsters/altergeist-marionetter.ts';
 import { altergeistMeluseek } from './monsters/altergeist-meluseek.ts';
 import { altergeistPeritrator } from './monsters/altergeist-peritrator.ts';
+import { altergeistPookuery } from './monsters/altergeist-pookuery.ts';
 import { altergeistSilquitous } from './monsters/altergeist-silquitous.ts';
 import { aluberTheJesterOfDespia } from './monsters/aluber-the-jester-of-despia.ts';
 import { amazonessSwordsWoman } from './monsters/amazoness-swords-woman.ts';
@@ -313,6 +318,7 @@ import { blackwingZephyrosTheElite } from './monsters/blackwing-zephyros-the-eli
 import { blasterDragonRulerOfInfernos } from './monsters/blaster-dragon-ruler-of-infernos.ts';
 import { blueEyesAlternativeWhiteDragon } from './monsters/blue-eyes-alternative-white-dragon.ts';
 import { blueEyesChaosMaxDragon } from './monsters/blue-eyes-chaos-max-dragon.ts';
+import { blueEyesJetDragon } from './monsters/blue-eyes-jet-dragon.ts';
 import { blueEyesToonDragon } from './monsters/blue-eyes-toon-dragon.ts';
 import { breakerTheMagicalWarrior } from './monsters/breaker-the-magical-warrior.ts';
 import { bujingiQuilin } from './monsters/bujingi-quilin.ts';
@@ -359,6 +365,7 @@ import { darkMagicianOfChaos } from './monsters/dark-magician-of-chaos.ts';
 import { darkRulerHaDes } from './monsters/dark-ruler-ha-des.ts';
 import { darkestDiabolosLordOfTheLair } from './monsters/darkest-diabolos-lord-of-the-lair.ts';
 import { darklon } from './monsters/darklon.ts';
+import { deepEyesWhiteDragonTheBlueAbyss } from './monsters/deep-eyes-white-dragon-the-blue-abyss.ts';
 import { deskbot001 } from './monsters/deskbot-001.ts';
 import { despianTragedy } from './monsters/despian-tragedy.ts';
 import { destinyHeroCelestial } from './monsters/destiny-hero-celestial.ts';
@@ -475,6 +482,7 @@ import { junkSynchron } from './monsters/junk-synchron.ts';
 import { juragedo } from './monsters/juragedo.ts';
 import { jurracPtera } from './monsters/jurrac-ptera.ts';
 import { kagetokage } from './monsters/kagetokage.ts';
+import { kaibamanTheLegend } from './monsters/kaibaman-the-legend.ts';
 import { kaibaman } from './monsters/kaibaman.ts';
 import { kaiserSeaHorse } from './monsters/kaiser-sea-horse.ts';
 import { kashtiraFenrir } from './monsters/kashtira-fenrir.ts';
@@ -495,6 +503,7 @@ import { madolcheChickolates } from './monsters/madolche-chickolates.ts';
 import { madolchePuddingcess } from './monsters/madolche-puddingcess.ts';
 import { magicalReflectSlime } from './monsters/magical-reflect-slime.ts';
 import { magicianOfFaith } from './monsters/magician-of-faith.ts';
+import { maidenOfWhite } from './monsters/maiden-of-white.ts';
 import { maleficStardustDragon } from './monsters/malefic-stardust-dragon.ts';
 import { manEaterBug } from './monsters/man-eater-bug.ts';
 import { manjuOfTheTenThousandHands } from './monsters/manju-of-the-ten-thousand-hands.ts';
@@ -516,6 +525,7 @@ import { minervaLightswornMaiden } from './monsters/minerva-lightsworn-maiden.ts
 import { mistValleyApexAvian } from './monsters/mist-valley-apex-avian.ts';
 import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
 import { morphingJar } from './monsters/morphing-jar.ts';
+import { mulcharmyFuwalos } from './monsters/mulcharmy-fuwalos.ts';
 import { mysticTomato } from './monsters/mystic-tomato.ts';
 import { naelshaddollAriel } from './monsters/naelshaddoll-ariel.ts';
 import { necroGardna } from './monsters/necro-gardna.ts';
@@ -527,6 +537,7 @@ import { nekrozOfDecisiveArmor } from './monsters/nekroz-of-decisive-armor.ts';
 import { nekrozOfGungnir } from './monsters/nekroz-of-gungnir.ts';
 import { nekrozOfTrishula } from './monsters/nekroz-of-trishula.ts';
 import { nekrozOfUnicore } from './monsters/nekroz-of-unicore.ts';
+import { neoKaiserSeaHorse } from './monsters/neo-kaiser-sea-horse.ts';
 import { neoSpacianAquaDolphin } from './monsters/neo-spacian-aqua-dolphin.ts';
 import { nettles } from './monsters/nettles.ts';
 import { nibiruThePrimalBeing } from './monsters/nibiru-the-primal-being.ts';
@@ -556,6 +567,7 @@ import { photonOrbital } from './monsters/photon-orbital.ts';
 import { photonThrasher } from './monsters/photon-thrasher.ts';
 import { photonVanisher } from './monsters/photon-vanisher.ts';
 import { pillarOfTheFutureCyanos } from './monsters/pillar-of-the-future-cyanos.ts';
+import { primiteDragonEtherBeryl } from './monsters/primite-dragon-ether-beryl.ts';
 import { priorOfTheIceBarrier } from './monsters/prior-of-the-ice-barrier.ts';
 import { psiBlocker } from './monsters/psi-blocker.ts';
 import { psyFrameMultiThreader } from './monsters/psy-frame-multi-threader.ts';
@@ -694,6 +706,7 @@ import { advancedRitualArt } from './spells/advanced-ritual-art.ts';
 import { allureOfDarkness } from './spells/allure-of-darkness.ts';
 import { aquariumStage } from './spells/aquarium-stage.ts';
 import { assaultTeleport } from './spells/assault-teleport.ts';
+import { bingoMachineGo } from './spells/bingo-machine-go.ts';
 import { blackIllusionRitual } from './spells/black-illusion-ritual.ts';
 import { blackWhirlwind } from './spells/black-whirlwind.ts';
 import { bonfire } from './spells/bonfire.ts';
@@ -751,6 +764,7 @@ import { forbiddenDroplet } from './spells/forbidden-droplet.ts';
 import { forbiddenLance } from './spells/forbidden-lance.ts';
 import { forbiddenScripture } from './spells/forbidden-scripture.ts';
 import { forest } from './spells/forest.ts';
+import { fusionDeployment } from './spells/fusion-deployment.ts';
 import { fusionOfFire } from './spells/fusion-of-fire.ts';
 import { gagagarevenge } from './spells/gagagarevenge.ts';
 import { gaiaPower } from './spells/gaia-power.ts';
@@ -780,6 +794,7 @@ import { majespecterSonics } from './spells/majespecter-sonics.ts';
 import { markOfTheRose } from './spells/mark-of-the-rose.ts';
 import { maskChange } from './spells/mask-change.ts';
 import { mathmechBillionbladeNayuta } from './spells/mathmech-billionblade-nayuta.ts';
+import { mausoleumOfWhite } from './spells/mausoleum-of-white.ts';
 import { medallionOfTheIceBarrier } from './spells/medallion-of-the-ice-barrier.ts';
 import { messengerOfPeace } from './spells/messenger-of-peace.ts';
 import { metalfoesFusion } from './spells/metalfoes-fusion.ts';
@@ -819,6 +834,7 @@ import { revolvingSwitchyard } from './spells/revolving-switchyard.ts';
 import { ringOfMagnetism } from './spells/ring-of-magnetism.ts';
 import { riseOfTheSalamangreat } from './spells/rise-of-the-salamangreat.ts';
 import { risingAirCurrent } from './spells/rising-air-current.ts';
+import { roarOfTheBlueEyedDragons } from './spells/roar-of-the-blue-eyed-dragons.ts';
 import { rouletteSpider } from './spells/roulette-spider.ts';
 import { rushRecklessly } from './spells/rush-recklessly.ts';
 import { salamangreatCircle } from './spells/salamangreat-circle.ts';
@@ -865,6 +881,7 @@ import { swordsAtDawn } from './spells/swords-at-dawn.ts';
 import { swordsOfRevealingLight } from './spells/swords-of-revealing-light.ts';
 import { swordsoulEmergence } from './spells/swordsoul-emergence.ts';
 import { swordsoulSacredSummit } from './spells/swordsoul-sacred-summit.ts';
+import { synchroRumble } from './spells/synchro-rumble.ts';
 import { templeOfTheMindsEye } from './spells/temple-of-the-minds-eye.ts';
 import { terraforming } from './spells/terraforming.ts';
 import { thatGrassLooksGreener } from './spells/that-grass-looks-greener.ts';
@@ -895,6 +912,8 @@ import { wasteland } from './spells/wasteland.ts';
 import { wattkey } from './spells/wattkey.ts';
 import { waveringEyes } from './spells/wavering-eyes.ts';
 import { wetlands } from './spells/wetlands.ts';
+import { whereArfThou } from './spells/where-arf-thou.ts';
+import { wishesForEyesOfBlue } from './spells/wishes-for-eyes-of-blue.ts';
 import { wonderWand } from './spells/wonder-wand.ts';
 import { worldLegacyClash } from './spells/world-legacy-clash.ts';
 import { xyzChangeTactics } from './spells/xyz-change-tactics.ts';
@@ -966,6 +985,7 @@ import { macroCosmos } from './traps/macro-cosmos.ts';
 import { madolcheNights } from './traps/madolche-nights.ts';
 import { magicCylinder } from './traps/magic-cylinder.ts';
 import { magicalArmShield } from './traps/magical-arm-shield.ts';
+import { majestyOfTheWhiteDragons } from './traps/majesty-of-the-white-dragons.ts';
 import { metaphysDimension } from './traps/metaphys-dimension.ts';
 import { meteorFlare } from './traps/meteor-flare.ts';
 import { michizure } from './traps/michizure.ts';
@@ -1015,6 +1035,7 @@ import { torrentialTribute } from './traps/torrential-tribute.ts';
 import { trapHole } from './traps/trap-hole.ts';
 import { traptrixTrapHoleNightmare } from './traps/traptrix-trap-hole-nightmare.ts';
 import { trueDracoApocalypse } from './traps/true-draco-apocalypse.ts';
+import { trueLight } from './traps/true-light.ts';
 import { ultimateCrystalMagic } from './traps/ultimate-crystal-magic.ts';
 import { waboku } from './traps/waboku.ts';
 import { wakingTheDragon } from './traps/waking-the-dragon.ts';
@@ -1033,6 +1054,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   albaLenatusTheAbyssDragon,
   albionTheBrandedDragon,
   allyOfJusticeCatastor,
+  altergeistAdminia,
   altergeistHexstia,
   amphibiousSwarmshipAmblowhale,
   ancientFairyDragon,
@@ -1057,6 +1079,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   blueEyesSpiritDragon,
   blueEyesTwinBurstDragon,
   blueEyesUltimateDragon,
+  blueEyesUltimateSpiritDragon,
   borreloadDragon,
   borreloadSavageDragon,
   borrelswordDragon,
@@ -1251,6 +1274,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   skyStrikerAceKaina,
   skyStrikerAceShizuku,
   skyStrikerAceZeke,
+  spiritWithEyesOfBlue,
   sprightElf,
   starEater,
   stardustDragon,
@@ -1258,6 +1282,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   stardustSparkDragon,
   starliegePaladynamo,
   summonSorceress,
+  superStarslayerTyPhonSkyCrisis,
   superdreadnoughtRailCannonGustavMax,
   superdreadnoughtRailCannonJuggernautLiebe,
   swordsoulGrandmasterChixiao,
@@ -1301,6 +1326,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   altergeistMarionetter,
   altergeistMeluseek,
   altergeistPeritrator,
+  altergeistPookuery,
   altergeistSilquitous,
   aluberTheJesterOfDespia,
   amazonessSwordsWoman,
@@ -1337,6 +1363,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   blasterDragonRulerOfInfernos,
   blueEyesAlternativeWhiteDragon,
   blueEyesChaosMaxDragon,
+  blueEyesJetDragon,
   blueEyesToonDragon,
   breakerTheMagicalWarrior,
   bujingiQuilin,
@@ -1383,6 +1410,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   darkRulerHaDes,
   darkestDiabolosLordOfTheLair,
   darklon,
+  deepEyesWhiteDragonTheBlueAbyss,
   deskbot001,
   despianTragedy,
   destinyHeroCelestial,
@@ -1499,6 +1527,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   juragedo,
   jurracPtera,
   kagetokage,
+  kaibamanTheLegend,
   kaibaman,
   kaiserSeaHorse,
   kashtiraFenrir,
@@ -1519,6 +1548,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   madolchePuddingcess,
   magicalReflectSlime,
   magicianOfFaith,
+  maidenOfWhite,
   maleficStardustDragon,
   manEaterBug,
   manjuOfTheTenThousandHands,
@@ -1540,6 +1570,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   mistValleyApexAvian,
   mistValleyFalcon,
   morphingJar,
+  mulcharmyFuwalos,
   mysticTomato,
   naelshaddollAriel,
   necroGardna,
@@ -1551,6 +1582,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   nekrozOfGungnir,
   nekrozOfTrishula,
   nekrozOfUnicore,
+  neoKaiserSeaHorse,
   neoSpacianAquaDolphin,
   nettles,
   nibiruThePrimalBeing,
@@ -1580,6 +1612,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   photonThrasher,
   photonVanisher,
   pillarOfTheFutureCyanos,
+  primiteDragonEtherBeryl,
   priorOfTheIceBarrier,
   psiBlocker,
   psyFrameMultiThreader,
@@ -1718,6 +1751,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   allureOfDarkness,
   aquariumStage,
   assaultTeleport,
+  bingoMachineGo,
   blackIllusionRitual,
   blackWhirlwind,
   bonfire,
@@ -1775,6 +1809,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   forbiddenLance,
   forbiddenScripture,
   forest,
+  fusionDeployment,
   fusionOfFire,
   gagagarevenge,
   gaiaPower,
@@ -1804,6 +1839,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   markOfTheRose,
   maskChange,
   mathmechBillionbladeNayuta,
+  mausoleumOfWhite,
   medallionOfTheIceBarrier,
   messengerOfPeace,
   metalfoesFusion,
@@ -1843,6 +1879,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   ringOfMagnetism,
   riseOfTheSalamangreat,
   risingAirCurrent,
+  roarOfTheBlueEyedDragons,
   rouletteSpider,
   rushRecklessly,
   salamangreatCircle,
@@ -1889,6 +1926,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   swordsOfRevealingLight,
   swordsoulEmergence,
   swordsoulSacredSummit,
+  synchroRumble,
   templeOfTheMindsEye,
   terraforming,
   thatGrassLooksGreener,
@@ -1919,6 +1957,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   wattkey,
   waveringEyes,
   wetlands,
+  whereArfThou,
+  wishesForEyesOfBlue,
   wonderWand,
   worldLegacyClash,
   xyzChangeTactics,
@@ -1990,6 +2030,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   madolcheNights,
   magicCylinder,
   magicalArmShield,
+  majestyOfTheWhiteDragons,
   metaphysDimension,
   meteorFlare,
   michizure,
@@ -2039,6 +2080,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   trapHole,
   traptrixTrapHoleNightmare,
   trueDracoApocalypse,
+  trueLight,
   ultimateCrystalMagic,
   waboku,
   wakingTheDragon,

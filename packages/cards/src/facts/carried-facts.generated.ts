@@ -81,6 +81,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 6148016	Geargiagear	ギアギアギア	齿轮齿轮齿轮	Ingranaggianingranaggio	Trap	Normal						Geargia					
 6368038	Gaia The Fierce Knight	暗黒騎士ガイア	暗黑骑士 盖亚	Gaia il Cavaliere	Monster	Warrior / Normal	EARTH	7		2300	2100	Gaia The Fierce Knight			6368039		暗黑骑士盖亚
 6430659	Infected Mail	ウィルスメール	病毒邮件	Mail Infetta	Spell	Continuous											
+6498706	Fusion Deployment	融合派兵	融合派兵	Dispiegamento Fusione	Spell	Normal						Polymerization					
 6511113	Traptrix Rafflesia	フレシアの蟲惑魔	大王花之虫惑魔	Trappolatrice Rafflesia	Monster	Plant / Xyz / Effect	EARTH	4		300	2500	Traptrix					
 6637331	Bystial Druiswurm	深淵の獣ドルイドヴルム	渊兽 德尔伊德布鲁姆	Bystial Druiswurm	Monster	Dragon / Effect	DARK	6		2500	2000	Bystial	1	1			
 6728559	Archnemeses Protos	アークネメシス・プロートス	大星义・始源	Arcinemeses Protos	Monster	Wyrm / Effect	DARK	11		2500	3000	Nemeses		0			
@@ -186,7 +187,9 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 17444133	Kaiser Sea Horse	カイザー・シーホース	帝王海马	Kaiser Cavalluccio Marino	Monster	Sea Serpent / Effect	LIGHT	4		1700	1650						
 17626381	Supply Squad	補給部隊	补给部队	Squadra di Rifornimento	Spell	Continuous											
 17655904	Burst Stream of Destruction	滅びの爆裂疾風弾	毁灭之爆裂疾风弹	Soffio Esplosivo di Distruzione	Spell	Normal						Signature move					毁灭的爆裂疾风弹
+17725109	Roar of the Blue-Eyed Dragons	青眼龍轟臨	青眼龙轰临	Ruggito dei Draghi Occhi Color Blu	Spell	Normal											
 17827173	Floowandereeze & Toccan	ふわんだりぃず×とっかん	随风飘飘游×大嘴	Migrabrezza & Tuccan	Monster	Winged Beast / Effect	WIND	1		500	1300	Floowandereeze					
+17947697	Maiden of White	白き乙女	白之少女	Fanciulla del Bianco	Monster	Spellcaster / Tuner / Effect	LIGHT	1		0	0						
 17955766	Neo-Spacian Aqua Dolphin	Ｎ・アクア・ドルフィン	新空间侠·水波海豚	Delfino Aqua Neo-Spaziale	Monster	Warrior / Effect	WATER	3		600	800	Neo-Spacian					新空间人 水波海豚
 17985575	Lord of D.	ロード・オブ・ドラゴン－ドラゴンの支配者－	龙之支配者	Signore di D.	Monster	Spellcaster / Effect	DARK	4		1200	1100						龙之主宰－龙的支配者
 18036057	Airknight Parshath	天空騎士パーシアス	天空骑士 珀耳修斯	Parshath Cavaliere Volante	Monster	Fairy / Effect	LIGHT	5		1900	1400	Parshath					天空骑士珀耳修斯
@@ -261,6 +264,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 24269961	Unchained Soul Lord of Yama	破械神王ヤマ	破械神王 阎魔	Anima Svincolata Signore di Yama	Monster	Fiend / Link / Effect	DARK	↙↘		2000		Unchained|Unchained Soul					
 24299458	Forbidden Droplet	禁じられた一滴	禁忌的一滴	Goccioline Proibite	Spell	Quick-Play						Forbidden					
 24361622	Hieratic Seal of the Heavenly Spheres	天球の聖刻印	天球之圣刻印	Sigillo Ieratico delle Sfere Celesti	Monster	Dragon / Link / Effect	LIGHT	↙↘		0		Hieratic					
+24382602	Mausoleum of White	光の霊堂	光之灵堂	Mausoleo del Bianco	Spell	Field											
 24508238	D.D. Crow	Ｄ．Ｄ．クロウ	D.D.乌鸦	Corvo D.D.	Monster	Winged Beast / Effect	DARK	1		100	100	D.D.					异次元乌鸦
 24610207	Star Drawing	アステル・ドローン	画星宝宝	Disegnatore di Stelle	Monster	Spellcaster / Effect	EARTH	4		1600	1000						
 24635329	Qadshaddoll Keios	聖なる影 ケイウス	圣影依 凯乌斯	Qadbambolaombra Keios	Monster	Spellcaster / Flip / Effect	LIGHT	2		900	100	Shaddoll					
@@ -339,6 +343,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 30241314	Macro Cosmos	マクロコスモス	大宇宙	Macro Cosmo	Trap	Continuous											宏观宇宙
 30312361	Phantom of Chaos	ファントム・オブ・カオス	混沌魅影	Fantasma del Caos	Monster	Fiend / Effect	DARK	4		0	0	Phantom Knights|Chaos					
 30336082	Sangen Summoning	盃満ちる燦幻荘	杯满之灿幻庄	Evocazione Sangen	Spell	Field						Sangen	1	1			
+30576089	Blue-Eyes Jet Dragon	ブルーアイズ・ジェット・ドラゴン	青眼喷气龙	Drago Jet Occhi Blu	Monster	Dragon / Effect	LIGHT	8		3000	0	Blue-Eyes					
 30603688	Apprentice Illusion Magician	幻想の見習い魔導師	幻想见习魔导师	Maga Illusione Apprendista	Monster	Spellcaster / Effect	DARK	6		2000	1700	Prophecy					
 30604579	Thor, Lord of the Aesir	極神皇トール	极神皇索尔	Thor, Signore degli Aesir	Monster	Beast-Warrior / Synchro / Effect	EARTH	10		3500	2800	Aesir					
 30674956	Wynn the Wind Charmer, Verdant	蒼翠の風霊使いウィン	苍翠之风灵使 薇茵	Wynn l'Ammaliatrice del Vento, Verdeggiante	Monster	Spellcaster / Link / Effect	WIND	↙↘		1850		Charmer|Familiar-Possessed|Possessed					
@@ -470,7 +475,9 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 41927278	Double-Edged Sword	脆刃の剣	脆刃之剑	Spada a Doppio Taglio	Spell	Equip											
 41999284	Linkuriboh	リンクリボー	连接栗子球	Linkuriboh	Monster	Cyberse / Link / Effect	DARK	⬇		300		Kuriboh		1			连接库里波
 42009836	Fossil Dyna Pachycephalo	フォッシル・ダイナ パキケファロ	化石恐龙 肿头龙	Pachicefalosauro Fossile	Monster	Rock / Effect	EARTH	4		1200	1300			0			
+42097666	Spirit with Eyes of Blue	青き眼の精霊	青之眼精灵	Spirito con gli Occhi di Blu	Monster	Dragon / Link / Effect	LIGHT	↙		300		with Eyes of Blue|Field Searcher					
 42110604	Hi-Speedroid Chanbara	ＨＳＲチャンバライダー	高速疾行机人 剑剧骑手	Alta-Velociroid Chambara	Monster	Machine / Synchro / Effect	WIND	5		2000	1000	roid|Speedroid					
+42141493	Mulcharmy Fuwalos	マルチャミー・フワロス	多多迷宝・软绵雀精	Multifascinante Fuwalos	Monster	Winged Beast / Effect	WIND	4		100	600	Mulcharmy					
 42386471	Toon Gemini Elf	トゥーン・ヂェミナイ・エルフ	卡通双生精灵	Elfi Gemelli Toon	Monster	Spellcaster / Toon / Effect	EARTH	4		1900	900	Toon					
 42493140	Centur-Ion Trudea	従騎士トゥルーデア	从属百夫骑士 特露蒂亚	Centur-Ion Trudea	Monster	Pyro / Effect	DARK	4		1000	2000	Centur-Ion					
 42566602	Coral Dragon	瑚之龍	瑚之龙	Drago Corallo	Monster	Dragon / Synchro / Tuner / Effect	WATER	6		2400	500						
@@ -478,6 +485,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 42713844	Subterror Behemoth Umastryx	サブテラーマリス・リグリアード	地中骇界邪龙 地蜥利古里亚	Behemoth Subterrore Umastryx	Monster	Reptile / Flip / Effect	EARTH	7		2000	2700	Subterror|Subterror Behemoth					
 43147039	Photon Vanisher	フォトン・バニッシャー	光子驱逐者	Vaporizzatore Fotonico	Monster	Warrior / Effect	LIGHT	4		2000	0	Photon					
 43202238	Yazi, Evil of the Yang Zing	邪竜星－ガイザー	邪龙星－睚眦	Yazi, Male dello Yang Zing	Monster	Wyrm / Synchro / Effect	DARK	7		2600	2100	Yang Zing					
+43219114	Majesty of the White Dragons	白き龍の威光	白之龙的威光	Maestà dei Draghi Bianchi	Trap	Normal											
 43266605	PSY-Frame Multi-Threader	ＰＳＹフレーム・マルチスレッダー	PSY骨架多线人	PSI-Struttura Multi-Processore	Monster	Psychic / Effect	LIGHT	6		0	2500	PSY-Frame					精神骨架 多线处理者
 43422537	Double Summon	二重召喚	二重召唤	Doppia Evocazione	Spell	Normal											
 43711255	Prohibition	禁止令	禁止令	Proibizione	Spell	Continuous											
@@ -570,6 +578,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 51126152	Night Express Knight	深夜急行騎士ナイト・エクスプレス・ナイト	深夜急行骑士 夜行特快骑兵	Cavaliere Espresso Notturno	Monster	Machine / Effect	EARTH	10		3000	3000	Train					
 51227866	Sky Striker Mecha - Shark Cannon	閃刀機－シャークキャノン	闪刀机－鲨鱼加农炮	Assaltatrice del Cielo Mecha - Cannone Squalo	Spell	Quick-Play						Sky Striker|Shark					
 51339637	Salamangreat Roar	サラマングレイト・ロアー	转生炎兽的咆哮	Ruggito Salamagna	Trap	Counter						Salamangreat					
+51405049	Where Arf Thou?	ワンチャン！？	汪世一时！？	Dove Tu Abbai?	Spell	Normal											
 51409648	Rindbrumm the Striking Dragon	撃鉄竜リンドブルム	击铁龙 猎宝机装	Rindbrumm il Drago Fragoroso	Monster	Winged Beast / Fusion / Effect	DARK	8		2500	2000	Albaz Dragon					
 51452091	Royal Decree	王宮のお触れ	王宫的通告	Decreto Reale	Trap	Continuous						Royal					
 51497409	D/D/D Stone King Darius	ＤＤＤ磐石王ダリウス	DDD 磐石王 大流士	D/D/D Darius Re di Pietra	Monster	Fiend / Xyz / Effect	EARTH	3		1900	1000	D/D|D/D/D					DDD 磐石王大流士
@@ -608,6 +617,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 53982768	Dark Ruler Ha Des	冥界の魔王 ハ・デス	冥界的魔王 哈·迪斯	Ha Des Sovrano Oscuro	Monster	Fiend / Effect	DARK	6		2450	1600						冥界的魔王 哈迪斯
 54126514	Altergeist Peritrator	オルターガイスト・ペリネトレータ	幻变骚灵・渗透佩莉	Altergeist Peritratore	Monster	Spellcaster / Effect	FIRE	1		500	300	Altergeist					
 54283059	Parallel World Fusion	平行世界融合	平行世界融合	Fusione Mondo Parallelo	Spell	Normal						Fusion					
+54332792	Neo Kaiser Sea Horse	ネオ・カイザー・シーホース	真帝王海马	Neo Kaiser Cavalluccio Marino	Monster	Dragon / Tuner / Effect	LIGHT	4		1700	1650						
 54334420	Floowandereeze & Eglen	ふわんだりぃず×いぐるん	随风飘飘游×鹰仔	Migrabrezza & Aqui	Monster	Winged Beast / Effect	WIND	1		800	1000	Floowandereeze					
 54447022	Soul Charge	ソウル・チャージ	灵魂补充	Carica Anime	Spell	Normal							0	0			灵魂补给
 54455435	Winda, Priestess of Gusto	ガスタの巫女 ウィンダ	薰风的女巫 薇达	Winda, Pretessa di Gusto	Monster	Psychic / Effect	WIND	2		1000	400	Gusto					
@@ -661,6 +671,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 58996430	Wulf, Lightsworn Beast	ライトロード・ビースト ウォルフ	光道野兽 沃尔夫	Wulf, Bestia Fedele della Luce	Monster	Beast-Warrior / Effect	LIGHT	4		2100	300	Lightsworn					
 59019082	Garoth, Lightsworn Warrior	ライトロード・ウォリアー ガロス	光道战士 伽罗斯	Garoth, Guerriero Fedele della Luce	Monster	Warrior / Effect	LIGHT	4		1850	1300	Lightsworn|Warrior					
 59123194	Enlightenment Paladin	覚醒の魔導剣士	觉醒之魔导剑士	Paladino dell'Illuminazione	Monster	Spellcaster / Synchro / Effect	DARK	8		2500	2000						觉醒的魔导剑士
+59185998	Altergeist Pookuery	オルターガイスト・プークエリ	幻变骚灵・查询帕克	Altergeist Pookuery	Monster	Spellcaster / Effect	DARK	1		300	100	Altergeist					
 59388357	Circle of the Fire Kings	炎王炎環	炎王炎环	Cerchio dei Re del Fuoco	Spell	Quick-Play						Fire King					
 59438930	Ghost Ogre & Snow Rabbit	幽鬼うさぎ	幽鬼兔	Orco Fantasma & Coniglio della Neve	Monster	Psychic / Tuner / Effect	LIGHT	3		0	1800	Yo-kai Girl					
 59546797	Juragedo	ジュラゲド	妖形杵	Juragedo	Monster	Fiend / Effect	DARK	4		1700	1300						灸拉盖德
@@ -685,12 +696,14 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 61283655	Trickstar Candina	トリックスター・キャンディナ	淘气仙星・堪蒂娜	Truccastella Candina	Monster	Fairy / Effect	LIGHT	4		1800	400	Trickstar					
 61344030	Starliege Paladynamo	輝光子パラディオス	辉光公子帕拉迪奥斯	Paladinamo Stellavassallo	Monster	Warrior / Xyz / Effect	LIGHT	4		2000	1000	Starliege					
 61399402	Light Dragon @Ignister	ライトドラゴン＠イグニスター	光龙@伊格尼斯者	Drago del Fulmine @Ignister	Monster	Cyberse / Xyz / Effect	LIGHT	4		2300	1500	@Ignister					
+61470213	Altergeist Adminia	オルターガイスト・アドミニア	幻变骚灵・管理妮雅	Altergeist Adminia	Monster	Spellcaster / Link / Effect	DARK	⬆⬅➡⬇		3000		Altergeist					
 61488417	Chiwen, Light of the Yang Zing	光竜星－リフン	光龙星－螭吻	Chiwen, Luce dello Yang Zing	Monster	Wyrm / Tuner / Effect	LIGHT	1		0	0	Yang Zing					
 61529473	True Draco Apocalypse	真竜の黙示録	真龙的默示录	Apocalisse del Vero Draco	Trap	Continuous						True Draco					
 61665245	Summon Sorceress	サモン・ソーサレス	召唤女巫	Stregona Evocatrice	Monster	Spellcaster / Link / Effect	DARK	⬆↙↘		2400				1			
 61740673	Imperial Order	王宮の勅命	王宫的敕命	Ordine Imperiale	Trap	Continuous						Royal	0	0			
 62015408	Ghost Reaper & Winter Cherries	浮幽さくら	浮幽樱	Mietitore Fantasma & Fiori di Ciliegio Invernali	Monster	Zombie / Tuner / Effect	DARK	3		0	1800	Yo-kai Girl					
 62023839	Fishborg Archer	フィッシュボーグ－アーチャー	电子鱼人-弓手	Pesce Cyborg Arciere	Monster	Fish / Tuner / Effect	WATER	3		300	300	Fishborg					鱼博格－射箭者
+62089826	True Light	真の光	真之光	Vera Luce	Trap	Continuous											
 62265044	Dragon Ravine	竜の渓谷	龙之溪谷	Gola Drago	Spell	Field											
 62279055	Magic Cylinder	魔法の筒	魔法筒	Cilindro Magico	Trap	Normal											魔法之筒
 62476815	Gogogo Golem	ゴゴゴゴーレム	隆隆隆石人	Golem Gogogo	Monster	Rock / Effect	EARTH	4		1800	1500	Gogogo					隆隆隆石魔
@@ -700,6 +713,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 63035430	Skyscraper	摩天楼 －スカイスクレイパー－	摩天楼	Grattacielo	Spell	Field						Skyscraper					
 63060238	Elemental HERO Blazeman	Ｅ・ＨＥＲＯ ブレイズマン	元素英雄 烈焰侠	Blazeman EROE Elementale	Monster	Warrior / Effect	FIRE	4		1200	1800	Elemental HERO|HERO					元素－英雄 烈焰人
 63166095	Sky Striker Mobilize - Engage!	閃刀起動－エンゲージ	闪刀起动－交闪	Assaltatrice del Cielo Mobilitazione - Ingaggiare!	Spell	Normal						Sky Striker					
+63198739	Primite Dragon Ether Beryl	原石竜アナザー・ベリル	原石龙 异辉玄柱	Primite Drago Etere Berillio	Monster	Dragon / Effect	EARTH	4		1600	0	Primite					
 63288573	Sky Striker Ace - Kagari	閃刀姫－カガリ	闪刀姬－篝	Assaltatrice del Cielo Asso - Kagari	Monster	Machine / Link / Effect	FIRE	↖		1500		Sky Striker|Sky Striker Ace					
 63356631	Phoenix Wing Wind Blast	鳳翼の爆風	凤翼爆风	Esplosione di Ali della Fenice	Trap	Normal											
 63362460	Destiny HERO - Celestial	Ｄ－ＨＥＲＯ ディバインガイ	命运－英雄 神性魔侠	Celestial - EROE del Destino	Monster	Warrior / Effect	DARK	4		1600	1400	Destiny HERO|HERO					
@@ -748,7 +762,9 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 67443336	Balance of Judgment	裁きの天秤	裁决之天平	Bilancia del Giudizio	Trap	Normal											
 67598234	Gaia Saber, the Lightning Shadow	電影の騎士ガイアセイバー	电光骑士盖亚军刀士	Sciabola Gaia, l'Ombra Fulmine	Monster	Machine / Link	EARTH	⬅➡⬇		2600		Gaia Knight|Saber					
 67696066	Performage Trick Clown	Ｅｍトリック・クラウン	娱乐巫师・戏法小丑	Artistamagus Clown col Trucco	Monster	Spellcaster / Effect	LIGHT	4		1600	1200	Performage					
+67768675	Kaibaman the Legend	正義の伝説 カイバーマン	正义的传说 海马人	Kaibaman la Leggenda	Monster	Warrior / Tuner / Effect	LIGHT	1		200	700						
 67775894	Wonder Wand	ワンダー・ワンド	神奇魔杖	Bacchetta Miracolosa	Spell	Equip											
+67886895	Deep-Eyes White Dragon, the Blue Abyss	蒼の深淵 ディープアイズ・ホワイト・ドラゴン	苍之深渊 渊眼白龙		Monster	Dragon / Effect	LIGHT	10		0	0	Blue-Eyes		0			
 67901914	Magical Musket - Steady Hands	魔弾－ネバー・エンドルフィン	魔弹-无尽内啡肽	Magico Moschetto - Mani Salde	Spell	Quick-Play						Magical Musket					魔弹－无尽内啡肽
 68005187	Soul Exchange	クロス・ソウル	灵魂交错	Scambio di Anime	Spell	Normal											灵魂交换
 68215963	Crystal Beast Emerald Tortoise	宝玉獣 エメラルド・タートル	宝玉兽 翠玉龟	Bestia Cristallo Tartaruga Smeraldo	Monster	Aqua / Effect	WATER	3		600	2000	Crystal Beast|Crystal					
@@ -882,6 +898,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 80250319	Graydle Slime Jr.	グレイドル・スライムＪｒ．	灰篮史莱姆Jr.	Reticulliano Melma Jr.	Monster	Aqua / Tuner / Effect	WATER	2		0	2000	Graydle					
 80280737	Assault Mode Activate	バスター・モード	爆裂模式	Attivazione Modalità Assalto	Trap	Normal											
 80316585	Cyber Harpie Lady	ハーピィ・レディ・ＳＢ	鹰身女郎 电子紧身装束	Cyber Lady Arpia	Monster	Winged Beast / Effect	WIND	4		1800	1300	Harpie				Harpie Lady	神鹰女郎・电子紧身装束
+80326401	Wishes for Eyes of Blue	青き眼の祈り	青之眼的祈祷	Desideri per gli Occhi di Blu	Spell	Normal						with Eyes of Blue					
 80433039	Floowandereeze & Stri	ふわんだりぃず×すとりー	随风飘飘游×鸵鸵	Migrabrezza & Ostri	Monster	Winged Beast / Effect	WATER	1		700	1100	Floowandereeze					
 80532587	Elder Entity N'tss	旧神ヌトス	旧神努茨	Entità Maggiore N'tss	Monster	Fairy / Fusion / Effect	LIGHT	4		2500	1200	Elder Entity|Entity					
 80560728	Dimension Mirage	ディメンション・ミラージュ	次元海市蜃楼	Miraggio Dimensionale	Trap	Continuous						Dimension					次元幻像
@@ -963,11 +980,13 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 88177324	Number 107: Galaxy-Eyes Tachyon Dragon	Ｎｏ．１０７ 銀河眼の時空竜	No.107 银河眼时空龙	Numero 107: Drago Tachionico Occhi Galattici	Monster	Dragon / Xyz / Effect	LIGHT	8		3000	2500	-Eyes Dragon|Number|Number 10X|Galaxy|Galaxy-Eyes|Galaxy-Eyes Tachyon Dragon|Tachyon					编号107 银河眼时空龙
 88240999	Nekroz of Decisive Armor	ディサイシブの影霊衣	决战兵器的影灵衣	Nekroz di Armatura Decisiva	Monster	Dragon / Ritual / Effect	WATER	10		3300	2300	Nekroz					
 88305705	Brave-Eyes Pendulum Dragon	ブレイブアイズ・ペンデュラム・ドラゴン	勇猛眼灵摆龙	Drago Pendulum Occhi Coraggiosi	Monster	Dragon / Fusion / Effect	DARK	8		3000	2000	-Eyes Dragon|Pendulum|Pendulum Dragon					勇气眼灵摆龙
+88901994	Synchro Rumble	シンクロ・ランブル	同步轰鸣	Rombo Synchro	Spell	Normal						Synchro					
 88928798	Guard Mines	ボム・ガード	炸弹防御	Mine di Difesa	Trap	Normal											
 89023486	Original Sinful Spoils - Snake-Eye	原罪宝－スネークアイ	原罪宝－蛇眼	Spoglie del Peccato Originale - Occhi di Serpente	Spell	Normal						Snake-Eye|Sinful Spoils		0			
 89132148	Photon Orbital	フォトン・オービタル	光子奥比塔尔	Orbitale Fotonico	Monster	Machine / Effect	LIGHT	4		500	2000	Photon					
 89463537	Nekroz of Unicore	ユニコールの影霊衣	尤尼科之影灵衣	Nekroz di Unicorno	Monster	Spellcaster / Ritual / Effect	WATER	4		2300	1000	Nekroz					尤尼科尔的影灵衣
 89538537	Altergeist Silquitous	オルターガイスト・シルキタス	幻变骚灵・泛在羽衣精	Altergeist Setiquitario	Monster	Spellcaster / Effect	WIND	2		800	1500	Altergeist					
+89604813	Blue-Eyes Ultimate Spirit Dragon	青眼の究極霊竜	青眼究极灵龙	Drago Spirito Finale Occhi Blu	Monster	Dragon / Synchro / Effect	LIGHT	12		3500	4000	Blue-Eyes					
 89631139	Blue-Eyes White Dragon	青眼の白龍	青眼白龙	Drago Bianco Occhi Blu	Monster	Dragon / Normal	LIGHT	8		3000	2500	-Eyes Dragon|Blue-Eyes			89631140|89631141|89631142|89631143|89631144|89631145|89631146		
 89743495	Mathmech Division	斬機ディヴィジョン	斩机除伐	Matemech Divisione	Monster	Cyberse / Effect	EARTH	4		1500	1000	Mathmech					
 89943723	Elemental HERO Neos	Ｅ・ＨＥＲＯ ネオス	元素英雄 新宇侠	Neos EROE Elementale	Monster	Warrior / Normal	LIGHT	7		2500	2000	Elemental HERO|HERO|Neos			89943724		元素－英雄 新宇侠
@@ -1003,8 +1022,10 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 92481084	Temple of the Mind's Eye	心眼の祭殿	心眼的祭殿	Tempio dell'Occhio della Mente	Spell	Field											心眼之祭殿|心眼的祭坛
 92714517	Big Welcome Labrynth	ビッグウェルカム・ラビュリンス	欢迎大驾光临拉比丽斯	Grande Benvenuto Labrinto	Trap	Normal						Labrynth|Welcome Labrynth					
 92907248	Wake Up Centur-Ion!	ウェイクアップ・センチュリオン！	觉醒吧・百夫骑士！	Risvegliati Centur-Ion!	Spell	Quick-Play						Centur-Ion					
+93039339	Super Starslayer TY-PHON - Sky Crisis	厄災の星ティ・フォン	神兵灾星－厄咒弑 堤・丰	Super Stellassassino TY-PHON - Crisi del Cielo	Monster	Fiend / Xyz / Effect	DARK	12		2900	2900						
 93104632	One-Time Passcode	ワンタイム・パスコード	动态认证码	One-Time Passcodice	Spell	Normal											
 93236220	World Legacy Clash	星遺物を巡る戦い	围绕星遗物的战争	Scontro Eredità del Mondo	Spell	Quick-Play						World Legacy					
+93437091	Bingo Machine, Go!!!	ビンゴマシーンＧＯ！ＧＯ！	宾果机器 冲！冲！	Macchina Tombola, Vai!!!	Spell	Normal											
 93445074	Graydle Cobra	グレイドル・コブラ	灰篮眼镜蛇	Reticulliano Cobra	Monster	Aqua / Effect	WATER	3		1000	1000	Graydle					
 93449450	F.A. Hang On Mach	Ｆ．Ａ．ハングオンマッハ	方程式运动员 声速侧挂骑手	F.A. in Piega Mach	Monster	Machine / Effect	WIND	4		0	1800	F.A.					方程式运动员 侧挂马赫
 93490856	Swordsoul Strategist Longyuan	相剣軍師－龍淵	相剑军师－龙渊	Spadanima Stratega Longyuan	Monster	Wyrm / Effect	FIRE	6		1200	2300	Swordsoul					

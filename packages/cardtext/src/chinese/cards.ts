@@ -56,7 +56,7 @@ const ACTS: Table<Cards, 'cards', string, Act> = {
   random: ({ filter, count }, verb, manner, speech) => {
     const cards = speech.words.phrase(filter, {}, speech);
     const phrase = isWholeHand(filter) ? cards.replace(/的卡$/, '') : cards;
-    return `${speech.mood === 'done' ? manner.marker : ''}${phrase}随机${speech.mood === 'done' ? '' : '选'}${count}张${verb}`;
+    return `${speech.mood === 'done' ? manner.marker : ''}${phrase}随机${speech.mood === 'done' ? '' : '选'}${typeof count === 'number' ? count : `${speech.words.amount(count, speech)}的`}张${verb}`;
   },
   top: ({ side, count }, verb, { marker }, speech) => {
     const many = typeof count === 'number' ? `${count}张` : `${speech.words.amount(count, speech)}的`;

@@ -26,9 +26,14 @@ import { speaker, type Table } from '../tables.ts';
 import { headNoun } from './phrase.ts';
 import { placeNames, sayPlace } from './place.ts';
 import type { Claim, PhraseStyle, Speech } from './speech.ts';
-import { circled, dotted, either, PHASE_NAMES, SUMMON_NAMES, TIMING_NAMES } from './terms.ts';
+import { circled, dotted, either, PHASE_NAMES, SUMMON_NAMES, TIMING_NAMES, ZONE_NAMES } from './terms.ts';
 import { draftOf, sayUsed } from './test.ts';
 
+const SINCE = {
+  'this-turn': '这个回合',
+  'last-turn': '这个回合或者上个回合',
+  activation: '这张卡的发动后',
+} as const;
 /** "主要阶段" is both. */
 export const namesOfPhases = (phases: readonly Phase[]): string => {
   const both = isBothMainPhases(phases);
@@ -237,21 +242,27 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const whom = speech.words.phrase(card, {}, speech);
     return does(`这个回合${who}`, `战斗破坏过${whom}`, `没有战斗破坏过${whom}`);
   },
-  'effect-activated-this-turn': ({ by, card, what, phases }, speech) => {
+  'effect-activated-this-turn': ({ by, card, what, phases, atLeast }, speech) => {
     const whose = speech.words.phrase(card, { where: 'unsaid' }, speech);
     if (what === 'card')
       return does(`这个回合${player(by, speech)}`, `把${whose}发动过`, `没有把${whose}发动过`);
     const when = phases ? `自己${namesOfPhases(phases)}` : '';
+    const often = atLeast ? `${atLeast}次以上` : '';
     return does(
       `这个回合的${when}${player(by, speech)}`,
-      `把${whose}的效果发动过`,
-      `没有把${whose}的效果发动过`,
+      `把${whose}的效果发动过${often}`,
+      `没有把${whose}的效果发动过${often}`,
     );
   },
-  'summoned-this-turn': ({ by, card, ways, atLeast }, speech) => {
+  'summoned-this-turn': ({ by, card, ways, atLeast, from, since }, speech) => {
     const many = `${atLeast}只以上的${speech.words.phrase(asMonster(card), { where: 'unsaid' }, speech)}`;
     const so = sayWays(ways);
-    return does(`这个回合${player(by, speech)}`, `把${many}${so}过`, `没有把${many}${so}过`);
+    const start = from ? `从${ZONE_NAMES[from]}` : '';
+    return does(
+      `${SINCE[since ?? 'this-turn']}${player(by, speech)}`,
+      `${start}把${many}${so}过`,
+      `没有${start}把${many}${so}过`,
+    );
   },
   'pendulum-effect-activated': ({ by, card }, speech) => {
     const whose = speech.words.phrase(card, { where: 'unsaid' }, speech).replace(/卡$/, '怪兽');

@@ -29,6 +29,7 @@ import {
   RACE_NAMES,
   STAT_NAMES,
   SUMMON_NAMES,
+  seriesName,
 } from './terms.ts';
 
 type StatModifier = Extract<Modifier, { readonly how: StatChange }>;
@@ -145,6 +146,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     ),
   controlled: () => of('控制权', '得到'),
   race: ({ race }) => of('种族', `变成${race === 'declared' ? '宣言的种族' : RACE_NAMES[race]}`),
+  'also-series': ({ series }) => of('', `也当作${seriesName(series)}怪兽使用`),
   'also-attribute': ({ attribute }) => of('属性', `也当作${ATTRIBUTE_NAMES[attribute]}属性使用`),
   'activates-without': ({ condition, card }, subject, speech) =>
     apart(
@@ -264,6 +266,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'no-simultaneous-special-summons': () => says('不能把2只以上的怪兽同时特殊召唤'),
   'cannot-normal-summon': ({ card, what }, _, speech) =>
     says(cannotSummon(what === 'summon' ? '召唤' : '通常召唤', card, speech)),
+  'cannot-be-banished': ({ by }) => says(by === 'opponent' ? '不能被对方除外' : '不能除外'),
   'cannot-flip-summon': ({ card }, _, speech) => says(cannotSummon('反转召唤', card, speech)),
   'normal-summons': ({ count }) => says(`可以进行通常召唤最多${count}次`),
   'summon-not-negated': (modifier) => of(ways(modifier.ways), '不会被无效化'),

@@ -14,6 +14,7 @@ import type {
 import { staysByItsText } from '../meaning/effects.ts';
 import { asMonster } from '../meaning/filters.ts';
 import {
+  AMONG_YOURS,
   areNames,
   asksNothing,
   isGemini,
@@ -89,6 +90,11 @@ const MATERIAL_TEXTS: Table<MaterialText, 'says', string, [uses: string, speech:
     `这张卡作为${uses}的场合，其他的素材必须是${speech.words.phrase(asMonster(others), {}, speech)}`,
   'treated-as': ({ as, monster }, uses, speech) =>
     `${speech.words.phrase(asMonster(monster), {}, speech)}的召唤把自己场上的这张卡作为${uses}的场合，这张卡可以当作${as === 'non-tuner' ? '调整以外的怪兽' : `${as.level}星怪兽`}使用`,
+  'itself-from-hand': ({ beside, monster }, uses, speech) => {
+    const other = speech.words.phrase([...beside, ...AMONG_YOURS], {}, speech);
+    const made = speech.words.phrase(monster, {}, speech);
+    return `${other}作为${made}的${uses}的场合，手卡的这张卡也能作为素材。这个卡名的这个效果1回合只能使用1次`;
+  },
   'one-from-hand': ({ card, if: state, banishes }, uses, speech) => {
     const when = state ? `这张卡是${speech.words.phrase(asMonster(state), {}, speech)}，` : '';
     const other = speech.words.phrase(card, { count: ONE }, speech);
@@ -132,6 +138,7 @@ const sayConditions = (speech: Speech): readonly string[] => {
       ? [`${pendulumLevel}星可以灵摆召唤的场合，额外卡组的表侧表示的这张卡可以灵摆召唤`]
       : []),
     ...(xyzOver ? [sayXyzOver(xyzOver, summoning, speech)] : []),
+    ...(summoning.xyzOverBinds ? [sayXyzOverBinds(summoning.xyzOverBinds, speech)] : []),
     ...(summoning.alsoOpponents
       ? [`召唤这张卡时，对方场上的表侧表示怪兽${summoning.alsoOpponents}只也能作为素材`]
       : []),
@@ -291,6 +298,11 @@ export const sayNotes = (card: Card): readonly string[] => [
   ...(card.treatedAs ? [`这张卡的卡名在规则上当作${cardName(card.treatedAs)}使用。`] : []),
   ...(staysByItsText(card) ? ['这张卡发动后继续留在场上。'] : []),
 ];
+
+/** What binds the player from then on. */
+function sayXyzOverBinds({ affects, modifiers }: Oath, speech: Speech): string {
+  return `这个方法超量召唤的场合，直到回合结束时${sayModifiers(modifiers, subjectOf(affects, speech), speech)}`;
+}
 
 /** What binds the player the turn it is Summoned so. */
 function sayOath({ affects, modifiers }: Oath, speech: Speech): string {

@@ -228,6 +228,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     head: { noun: '超量素材', measure: '个' },
     host: speech.words.phrase(host, {}, speech),
   }),
+  lists: ({ among }, draft, speech) =>
+    withClause(draft, `有${speech.words.phrase(among, {}, speech)}的卡名作为融合素材记述的`),
+  'listed-by': ({ what }, draft, speech) =>
+    withClause(draft, `${speech.words.reference(what, speech)}有卡名记述的作为融合素材的`),
   'equipped-to': ({ host }, draft, speech) =>
     withClause(draft, `给${speech.words.phrase(host, {}, speech)}装备的`),
   'appropriate-for': (_, draft) => withClause(draft, '可以成为那张装备魔法卡的正确对象的'),

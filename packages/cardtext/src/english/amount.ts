@@ -70,7 +70,7 @@ const COUNTED_AMOUNT: Said<Amount> = iso(
   (amount) => (isCounted(amount) ? amount : undefined),
 );
 export const AMOUNT: Said<Amount> = rule(() => oneOf(NUMBERED, COUNTED_AMOUNT));
-const NUMBERED: Said<Amount> = iso(
+export const NUMBERED: Said<Amount> = iso(
   NUMBER,
   (number): Amount => number,
   (amount) => (isCounted(amount) ? undefined : amount),

@@ -86,6 +86,8 @@ const CARDS: Table<Cards, 'cards', string, [Speech, Style]> = {
     return by === 'opponent' ? `${one} (your opponent's choice)` : one;
   },
   random: ({ filter, count }, speech, style) => {
+    if (typeof count !== 'number')
+      return `random ${speech.words.phrase(filter, { ...style, count: 'plural' }, speech)} equal to ${speech.words.amount(count, speech)}`;
     const phrase = speech.words.phrase(filter, { ...style, count: { min: count, max: count } }, speech);
     return phrase.replace(/^(\d+)/, '$1 random');
   },

@@ -7,7 +7,6 @@ import {
   checked,
   eitherOf,
   meaning,
-  NUMBER,
   type Reader,
   type Reading,
   readOnly,
@@ -15,7 +14,7 @@ import {
 } from '../grammar/phrase.ts';
 import { ANY_NUMBER } from '../meaning/cards.ts';
 import { type Memory, mentionOf, THE_REST } from '../memory.ts';
-import { AMOUNT, STAT_NAMES } from './amount.ts';
+import { AMOUNT, NUMBERED, STAT_NAMES } from './amount.ts';
 import { EVEN_IF_LATER, sayCards, sayTarget } from './cards.ts';
 import { EXCEPTIONS, NOUN, PREFIXES } from './noun.ts';
 import { numberWords } from './phrase.ts';
@@ -106,7 +105,7 @@ const MEANT: Found = eitherOf<Cards, Speech>(
   ...CHOICE.flatMap(chosen),
   ...extremes,
   cards('all')`${{ filter: ALL }}`,
-  cards('random')`${{ count: NUMBER }} random ${{ filter: COUNTED }}`,
+  cards('random')`${{ count: NUMBERED }} random ${{ filter: COUNTED }}`,
   cards('top', { count: 1 })`the top card of ${{ side: DECK_OF }} Deck`,
   cards('top')`the top ${{ count: AMOUNT }} cards of ${{ side: DECK_OF }} Deck`,
   cards('top')`the top cards of ${{ side: DECK_OF }} Deck equal to ${{ count: AMOUNT }}`,

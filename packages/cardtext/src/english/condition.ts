@@ -20,11 +20,17 @@ import { aside, introduce, isPlural, keyOf, type Mention } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAttack, sayAttacks, sayBattle } from './battle.ts';
 import { SUMMON_NAMES } from './names.ts';
-import { sayPlace, whose } from './place.ts';
+import { sayPlace, whose, ZONE_NAMES } from './place.ts';
 import { listOf, type PhraseStyle, type Speech, withArticle, your } from './speech.ts';
 import { draftOf, inYourMainZone } from './test.ts';
 import { namesOfPhases, namesOfTimings } from './times.ts';
 
+/** When something was Summoned, counted from there. */
+const SINCE = {
+  'this-turn': 'this turn',
+  'last-turn': 'in this turn or the last one',
+  activation: 'after activating this card',
+} as const;
 const claim = (subject: string, is: string, rest: string): Claim => ({
   yes: `${subject} ${is} ${rest}`,
   no: `${subject} ${is} not ${rest}`,
@@ -301,7 +307,7 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
       no: `${who} did not destroy ${whom} by battle this turn`,
     };
   },
-  'effect-activated-this-turn': ({ by, card, what: kind, phases }, speech) => {
+  'effect-activated-this-turn': ({ by, card, what: kind, phases, atLeast }, speech) => {
     const [only] = card;
     if (kind === 'card') {
       const words = speech.words.phrase(card, { count: 'a' }, speech);
@@ -311,9 +317,11 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
       };
     }
     const isMonster = card.length === 1 && only?.test === 'kind' && only.kind === 'monster';
-    const what = isMonster
-      ? 'a monster effect'
-      : `the effect of ${speech.words.phrase(card, { count: 'a' }, speech)}`;
+    const what = atLeast
+      ? `${atLeast} or more effects of ${speech.words.phrase(card, { count: 'plural' }, speech)}`
+      : isMonster
+        ? 'a monster effect'
+        : `the effect of ${speech.words.phrase(card, { count: 'a' }, speech)}`;
     const during = phases ? ` during ${your(speech)} ${namesOfPhases(phases)}` : '';
     const who = by === 'you' ? speech.you : by === 'any' ? 'a player' : `${your(speech)} opponent`;
     const have = by === 'you' && speech.you === 'you' ? 'have' : 'has';
@@ -322,13 +330,15 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
       no: `${who} ${have} not activated ${what}${during} this turn`,
     };
   },
-  'summoned-this-turn': ({ by, card, ways, atLeast }, speech) => {
+  'summoned-this-turn': ({ by, card, ways, atLeast, from, since }, speech) => {
     const what = speech.words.phrase(asMonster(card), { count: atLeast === 1 ? 'a' : 'plural' }, speech);
     const many = atLeast === 1 ? what : `${atLeast} or more ${what}`;
+    const start = from ? ` from the ${ZONE_NAMES[from]}` : '';
+    const when = SINCE[since ?? 'this-turn'];
     const who = by === 'you' ? speech.you : by === 'any' ? 'a player' : `${your(speech)} opponent`;
     return {
-      yes: `${who} ${sayWays(ways)} Summoned ${many} this turn`,
-      no: `${who} did not ${sayWays(ways)} Summon ${many} this turn`,
+      yes: `${who} ${sayWays(ways)} Summoned ${many}${start} ${when}`,
+      no: `${who} did not ${sayWays(ways)} Summon ${many}${start} ${when}`,
     };
   },
   'pendulum-effect-activated': ({ by, card }, speech) => {

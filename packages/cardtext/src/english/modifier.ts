@@ -21,7 +21,7 @@ import { ABILITY_NAMES, EFFECTS_OF, SUMMON_NAMES } from './names.ts';
 import { headNoun } from './phrase.ts';
 import { whose } from './place.ts';
 import { anEffectOf, CAUSE_NAMES, replacement } from './replacement.ts';
-import { closed, listOf, quoted, type Speech, type Subject } from './speech.ts';
+import { closed, listOf, quoted, type Speech, type Subject, withArticle } from './speech.ts';
 import { can, cannot, does, nameOf, of } from './subject.ts';
 import { sayUses } from './summoning.ts';
 
@@ -177,6 +177,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   controlled: (_, subject) => `take control of ${subject.object}`,
   race: ({ race }, subject) => `${of(subject, 'Type')} becomes ${race === 'declared' ? 'that Type' : race}`,
   'also-attribute': ({ attribute }, subject) => `${nameOf(subject)} is also ${attribute}`,
+  'also-series': ({ series }, subject) =>
+    `${nameOf(subject)} is also treated as ${withArticle(quoted(series))} monster`,
   ...ACTIVATING,
   'activations-not-negated': ({ card }, subject, speech) =>
     `the activation and effects of ${speech.words.phrase(card, { count: 'plural' }, speech)} activated on ${subject.possessive} field cannot be negated`,
@@ -308,6 +310,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       subject,
       `${what === 'summon' ? 'Normal Summon' : 'Normal Summon/Set'} ${monstersExcept(card, speech)}`,
     ),
+  'cannot-be-banished': ({ by }, subject) =>
+    cannot(subject, `be banished${by === 'opponent' ? ' by your opponent' : ''}`),
   'cannot-flip-summon': ({ card }, subject, speech) =>
     cannot(subject, `Flip Summon ${monstersExcept(card, speech)}`),
   'extra-normal-summon': ({ card }, subject, speech) =>

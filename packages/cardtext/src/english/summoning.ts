@@ -17,6 +17,7 @@ import type {
 import { staysByItsText } from '../meaning/effects.ts';
 import { asMonster } from '../meaning/filters.ts';
 import {
+  AMONG_YOURS,
   areNames,
   asksNothing,
   isGemini,
@@ -110,6 +111,14 @@ const sayMaterialText = (text: MaterialText, speech: Speech): readonly string[] 
           : `for the ${SUMMON_NAMES[text.for[0] ?? 'xyz']} Summon of`;
       return [`if this card you control is used ${made} ${monster}, you can treat it as a ${as}`];
     }
+    case 'itself-from-hand': {
+      const beside = phrase([...text.beside, ...AMONG_YOURS], { count: 'a' }, speech);
+      const monster = phrase(text.monster, { count: 'a' }, speech);
+      return [
+        `if ${beside} would be used as ${uses} for ${monster}, this card in your hand can also be used as material`,
+        `you can only use this effect of ${quoted(speech.card.name)} once per turn`,
+      ];
+    }
     case 'one-from-hand': {
       const state = text.if ? `, ${phrase(text.if, { count: 'a' }, speech)},` : '';
       const other = phrase(text.card, { count: { min: 1, max: 1 } }, speech);
@@ -172,6 +181,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
     ...(xyzOver
       ? [
           `${xyzOverLimit ? `${howOften(xyzOverLimit)}, ` : ''}${summoning.xyzOverIf ? whenever(summoning.xyzOverIf, speech) : ''}you can also Xyz Summon ${xyzOverLimit ? quoted(speech.card.name) : 'this card'} by ${detaching(summoning.xyzOverDetaching)}using ${yours(xyzOver, speech)} as material (transfer its materials to this card)`,
+          ...(summoning.xyzOverBinds ? [sayXyzOverBinds(summoning.xyzOverBinds, speech)] : []),
         ]
       : []),
     ...(summoning.alsoOpponents
@@ -315,6 +325,12 @@ const sayOath = ({ affects, modifiers }: Oath, speech: Speech): string =>
     sayModifiers(modifiers, subjectOf(affects, speech), speech),
     'the turn you Special Summon this card this way',
   );
+/** "If you do, you cannot … for the rest of this turn" */
+const sayXyzOverBinds = ({ affects, modifiers }: Oath, speech: Speech): string =>
+  followedBy(
+    `if you do, ${sayModifiers(modifiers, subjectOf(affects, speech), speech)}`,
+    'for the rest of this turn',
+  );
 /** "(from your Extra Deck) by banishing the above cards you control" */
 const byProcedure = (procedure: Procedure, speech: Speech, form: 'bracketed' | ''): string => {
   const { from, condition, materials, does, positions } = procedure;
@@ -350,6 +366,8 @@ const ritualSpellWords = (spell: Filter, speech: Speech): string =>
 /** "1 "X" monster you control", "1 "X" monster you control, except "Y"," */
 const yours = (filter: Filter, speech: Speech): string => {
   const words = speech.words.phrase(filter, { count: { min: 1, max: 1 } }, speech);
+  // "the 1 monster you control that has the highest ATK"
+  if (words.includes('you control')) return words;
   return words.includes(', except ')
     ? `${words.replace(', except ', ' you control, except ')},`
     : `${words} you control`;

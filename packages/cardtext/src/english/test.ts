@@ -295,6 +295,10 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
       withTail({ ...draft, head: 'material' }, `from ${speech.words.phrase(host, { count: 'a' }, speech)}`),
     tail(test('attached-to')`from ${{ host: A_CARD }}`),
   ),
+  lists: trait(tail(test('lists')`that mentions the name of ${{ among: A_CARD }} as a Fusion Material`)),
+  'listed-by': trait(
+    tail(test('listed-by')`whose name is mentioned as a Fusion Material on ${{ what: POINTERS.object }}`),
+  ),
   'equipped-to': placedBy(
     ({ host }, draft, speech) => withTail(draft, sayEquippedTo(host, speech)),
     tail(test('equipped-to')`equipped to ${{ host: A_CARD }}`),

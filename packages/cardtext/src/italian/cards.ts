@@ -77,8 +77,16 @@ const CARDS: Table<Cards, 'cards', Nominal, [Speech, Style]> = {
     const phrase = one ?? speech.words.phrase(filter, { ...full, count }, speech);
     return { ...phrase, text: phrase.text + choice };
   },
-  random: ({ filter, count }, speech, style) =>
-    speech.words.phrase(filter, { ...style, count: { min: count, max: count }, random: true }, speech),
+  random: ({ filter, count }, speech, style) => {
+    if (typeof count === 'number')
+      return speech.words.phrase(
+        filter,
+        { ...style, count: { min: count, max: count }, random: true },
+        speech,
+      );
+    const cards = speech.words.phrase(filter, { ...style, count: 'plural', random: true }, speech);
+    return { ...cards, text: `${cards.text} pari ${after('a', speech.words.amount(count, speech).text)}` };
+  },
   top: ({ side, count }, speech) => {
     const deck =
       side === 'you'

@@ -19,16 +19,21 @@ import { namedWays } from '../meaning/summons.ts';
 import { isBothMainPhases, isWholeDamageStep } from '../meaning/times.ts';
 import { aside, introduce, keyOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
-import { after } from './article.ts';
+import { after, theNoun } from './article.ts';
 import { sayAttack, sayAttacks, sayBattle } from './battle.ts';
 import { claim, claimOf, unsaidClaim } from './claim.ts';
 import { agreed, type Nominal } from './noun.ts';
 import { headNoun } from './phrase.ts';
 import { sayPlace, turnOf } from './place.ts';
 import { opponent, type PhraseStyle, type Speech, youDo } from './speech.ts';
-import { listOf, MONSTER, PHASE_NAMES, SUMMON_MANNERS, spaced, TIMING_NAMES } from './terms.ts';
+import { listOf, MONSTER, PHASE_NAMES, SUMMON_MANNERS, spaced, TIMING_NAMES, ZONE_NOUNS } from './terms.ts';
 import { draftOf } from './test.ts';
 
+const SINCE = {
+  'this-turn': 'in questo turno',
+  'last-turn': "in questo turno o nell'ultimo",
+  activation: "dopo l'attivazione di questa carta",
+} as const;
 /** "Main Phase" is both. */
 export const namesOfPhases = (phases: readonly Phase[]): string => {
   const both = isBothMainPhases(phases);
@@ -280,18 +285,19 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const whom = speech.words.phrase(card, { count: 'a' }, speech).text;
     return claim(who, `{ha|hanno} distrutto ${whom} in battaglia in questo turno`);
   },
-  'effect-activated-this-turn': ({ by, card, what, phases }, speech) => {
-    const { text } = speech.words.phrase(card, { count: 'a', place: 'unsaid' }, speech);
+  'effect-activated-this-turn': ({ by, card, what, phases, atLeast }, speech) => {
+    const { text } = speech.words.phrase(card, { count: atLeast ? 'plural' : 'a', place: 'unsaid' }, speech);
     const during = phases ? ` durante la tua ${namesOfPhases(phases)}` : '';
-    const whole = what === 'card' ? text : `l'effetto ${after('di', text)}`;
+    const effects = atLeast ? `${atLeast} o più effetti` : "l'effetto";
+    const whole = what === 'card' ? text : `${effects} ${after('di', text)}`;
     const activated = `attivato ${whole}${during} in questo turno`;
     return by === 'you'
       ? unsaidClaim(`${youDo(speech, '{ha||hai}')} ${activated}`)
       : claimOf(player(by, speech), `ha ${activated}`);
   },
-  'summoned-this-turn': ({ by, card, ways, atLeast }, speech) => {
+  'summoned-this-turn': ({ by, card, ways, atLeast, from, since }, speech) => {
     const { text } = speech.words.phrase(asMonster(card), { count: 'plural' }, speech);
-    const summoned = `${waysWords(ways).replaceAll('~', 'o')} ${atLeast} o più ${text} in questo turno`;
+    const summoned = `${waysWords(ways).replaceAll('~', 'o')} ${atLeast} o più ${text}${from ? ` ${after('da', theNoun(ZONE_NOUNS[from]).text)}` : ''} ${SINCE[since ?? 'this-turn']}`;
     return by === 'you'
       ? unsaidClaim(`${youDo(speech, '{ha||hai}')} ${summoned}`)
       : claimOf(player(by, speech), `ha ${summoned}`);

@@ -31,6 +31,7 @@ import {
   SPELL_TRAP,
   SUMMON_MANNERS,
   SUMMON_NOUNS,
+  seriesName,
   spaced,
   TRAP,
   ZONE_NOUNS,
@@ -118,6 +119,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
   controlled: (_, subject, speech) => takeControl(speech, subject.object),
   race: ({ race }, subject) =>
     becomes(of(subject, TYPE), `diventa ${race === 'declared' ? 'quel Tipo' : RACE_NAMES[race]}`),
+  'also-series': ({ series }, { object }) =>
+    `${object.text} è considerato anche un mostro ${seriesName(series)}`,
   'also-attribute': ({ attribute }, { object }) => `${object.text} è anche ${ATTRIBUTE_NAMES[attribute]}`,
   'activates-without': ({ condition, card }, subject, speech) =>
     can(
@@ -243,6 +246,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
       subject,
       `Evocare Normalmente${what === 'summon' ? '' : '/Posizionare'} ${monstersExcept(card, speech)}`,
     ),
+  'cannot-be-banished': ({ by }, subject) =>
+    cannot(subject, `essere bandit~${by === 'opponent' ? ' dal tuo avversario' : ''}`),
   'cannot-flip-summon': ({ card }, subject, speech) =>
     cannot(subject, `Evocare per Scoperta ${monstersExcept(card, speech)}`),
   'extra-normal-summon': ({ card }, subject, speech) =>

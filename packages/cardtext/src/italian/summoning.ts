@@ -17,6 +17,7 @@ import type {
 import { staysByItsText } from '../meaning/effects.ts';
 import { asMonster } from '../meaning/filters.ts';
 import {
+  AMONG_YOURS,
   areNames,
   asksNothing,
   isGemini,
@@ -114,6 +115,14 @@ const sayMaterialText = (text: MaterialText, speech: Speech): readonly string[] 
         `se questa carta che controlli viene utilizzata come ${uses} per l'Evocazione di ${made}, puoi considerarla come ${as}`,
       ];
     }
+    case 'itself-from-hand': {
+      const beside = phrase([...text.beside, ...AMONG_YOURS], { count: 'a' }, speech).text;
+      const monster = phrase(text.monster, { count: 'a' }, speech).text;
+      return [
+        `se ${beside} sta per essere utilizzato come ${uses} per ${monster}, anche questa carta nella tua mano può essere utilizzata come materiale`,
+        `puoi utilizzare questo effetto di ${cardName(speech.card.name)} una sola volta per turno`,
+      ];
+    }
     case 'one-from-hand': {
       const state = text.if ? `, ${phrase(text.if, { count: 'a' }, speech).text},` : '';
       const other = phrase(text.card, { count: ONE }, speech).text;
@@ -187,6 +196,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
     ...(xyzOver
       ? [
           `${xyzOverLimit ? `${howOften(xyzOverLimit)}, ` : ''}${summoning.xyzOverIf ? whenever(summoning.xyzOverIf, speech) : ''}puoi anche Evocare Xyz ${xyzOverLimit ? name : 'questa carta'} ${detaching(summoning.xyzOverDetaching)}utilizzando ${speech.words.phrase(xyzOver, { count: ONE }, speech).text} che controlli come materiale (trasferisci i suoi materiali su questa carta)`,
+          ...(summoning.xyzOverBinds ? [sayXyzOverBinds(summoning.xyzOverBinds, speech)] : []),
         ]
       : []),
     ...sayAlsoOpponents(summoning),
@@ -353,6 +363,11 @@ export const sayNotes = (card: Card): readonly string[] => [
 /** "X", or "qualsiasi Magia Rituale "X"" */
 const ritualSpellWords = (spell: Filter, speech: Speech): string =>
   speech.words.phrase(spell, { count: 'a' }, speech).text.replace(/^un[ao]? /, 'qualsiasi ');
+
+/** "se lo fai, per il resto di questo turno non puoi …" */
+function sayXyzOverBinds({ affects, modifiers }: Oath, speech: Speech): string {
+  return `se lo fai, per il resto di questo turno ${sayModifiers(modifiers, subjectOf(affects, speech), speech)}`;
+}
 
 /** "non puoi … nel turno in cui Evochi Specialmente questa carta in questo modo" */
 function sayOath({ affects, modifiers }: Oath, speech: Speech): string {

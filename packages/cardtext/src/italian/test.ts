@@ -280,6 +280,16 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     ...withTail(draft, after('da', speech.words.phrase(host, { count: 'a' }, speech).text)),
     head: MATERIAL,
   }),
+  lists: ({ among }, draft, speech) =>
+    withTail(
+      draft,
+      `che elenca come Materiale da Fusione il nome ${after('di', speech.words.phrase(among, { count: 'a' }, speech).text)}`,
+    ),
+  'listed-by': ({ what }, draft, speech) =>
+    withTail(
+      draft,
+      `il cui nome è elencato come Materiale da Fusione ${after('su', speech.words.reference(what, 'object', speech).text)}`,
+    ),
   'equipped-to': ({ host }, draft, speech) => withTail(draft, sayEquippedTo(host, speech)),
   'appropriate-for': (_, draft) => withTail(draft, 'appropriat~'),
   'appropriate-target': (_, draft) => withTail(draft, 'che sarebbe un bersaglio appropriato'),

@@ -73,7 +73,10 @@ const ACTS: Table<Cards, 'cards', Clause, Act> = {
   },
   random: ({ filter, count }, verb, _, speech) => {
     const phrase = withoutCard(filter, speech.words.phrase(filter, {}, speech));
-    return clause(`${phrase}をランダムに${wide(count)}${measureOf(filter, aside(speech))}`, verb);
+    return clause(
+      `${phrase}をランダムに${typeof count === 'number' ? wide(count) : `${speech.words.amount(count, speech)}`}${measureOf(filter, aside(speech))}`,
+      verb,
+    );
   },
   top: ({ side, count }, verb, _, speech) => {
     const many = typeof count === 'number' ? `${wide(count)}枚` : `${speech.words.amount(count, speech)}だけ`;

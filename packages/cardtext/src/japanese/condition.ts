@@ -39,7 +39,16 @@ import {
 import { headNoun, measureOf } from './phrase.ts';
 import { placeNames, sayPlace } from './place.ts';
 import type { PhraseStyle, Speech } from './speech.ts';
-import { circled, dotted, either, PHASE_NAMES, SUMMON_NAMES, TIMING_NAMES, wide } from './terms.ts';
+import {
+  circled,
+  dotted,
+  either,
+  PHASE_NAMES,
+  PLACE_NAMES,
+  SUMMON_NAMES,
+  TIMING_NAMES,
+  wide,
+} from './terms.ts';
 import { draftOf, sayUsed } from './test.ts';
 import {
   adjective,
@@ -54,6 +63,11 @@ import {
   type Verb,
 } from './verb.ts';
 
+const SINCE = {
+  'this-turn': 'このターンに',
+  'last-turn': 'このターンか前のターンに',
+  activation: 'このカードの発動後に',
+} as const;
 /** "メインフェイズ" is both. */
 export const namesOfPhases = (phases: readonly Phase[]): string => {
   const both = isBothMainPhases(phases);
@@ -261,15 +275,20 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const who = speech.words.reference(what, speech);
     return didSo(`このターンに${who}が戦闘で${speech.words.phrase(card, {}, speech)}を`, suru('破壊'));
   },
-  'effect-activated-this-turn': ({ by, card, what, phases }, speech) => {
+  'effect-activated-this-turn': ({ by, card, what, phases, atLeast }, speech) => {
     const whose = speech.words.phrase(card, { where: 'unsaid' }, speech);
     if (what === 'card') return didSo(`このターンに${player(by, speech)}が${whose}を`, suru('発動'));
     const when = phases ? `自分の${namesOfPhases(phases)}に` : '';
-    return didSo(`このターンの${when}${player(by, speech)}が${whose}の効果を`, suru('発動'));
+    const often = atLeast ? `${wide(atLeast)}回以上` : '';
+    return didSo(`このターンの${when}${player(by, speech)}が${whose}の効果を${often}`, suru('発動'));
   },
-  'summoned-this-turn': ({ by, card, ways, atLeast }, speech) => {
+  'summoned-this-turn': ({ by, card, ways, atLeast, from, since }, speech) => {
     const what = speech.words.phrase(asMonster(card), { where: 'unsaid' }, speech);
-    return didSo(`このターンに${player(by, speech)}が${what}${wide(atLeast)}体以上を`, suru(sayWays(ways)));
+    const start = from ? `${PLACE_NAMES[from]}から` : '';
+    return didSo(
+      `${SINCE[since ?? 'this-turn']}${player(by, speech)}が${start}${what}${wide(atLeast)}体以上を`,
+      suru(sayWays(ways)),
+    );
   },
   'pendulum-effect-activated': ({ by, card }, speech) => {
     const whose = speech.words.phrase(card, { where: 'unsaid' }, speech).replace(/カード$/, 'モンスター');

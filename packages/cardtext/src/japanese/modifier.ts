@@ -38,6 +38,7 @@ import {
   FRAME_LETTERS,
   RACE_NAMES,
   SUMMON_NAMES,
+  seriesName,
   wide,
 } from './terms.ts';
 import { VALUES } from './value.ts';
@@ -115,6 +116,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   },
   controlled: (_, { name }) => apart(clause(`${name}のコントロールを`, ichidan('得'))),
   race: ({ race }) => of('種族', becomes(race === 'declared' ? '宣言した種族' : RACE_NAMES[race])),
+  'also-series': ({ series }) => says(countsAs(`${seriesName(series)}モンスター`)),
   'also-attribute': ({ attribute }) => of('属性', countsAs(`${ATTRIBUTE_NAMES[attribute]}属性`)),
   'activates-without': ({ condition, card }, subject, speech) =>
     apart(
@@ -234,6 +236,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'no-simultaneous-special-summons': () => says(cannot('２体以上のモンスターを同時に', suru('特殊召喚'))),
   'cannot-normal-summon': ({ card, what }, _, speech) =>
     says(cannotSummon(what === 'summon' ? '召喚' : '通常召喚', card, speech)),
+  'cannot-be-banished': ({ by }) => says(cannot(by === 'opponent' ? '相手は' : '', suru('除外'))),
   'cannot-flip-summon': ({ card }, _, speech) => says(cannotSummon('反転召喚', card, speech)),
   'normal-summons': ({ count }) => says(can(`通常召喚を${wide(count)}回まで`, godan('行う'))),
   'summon-not-negated': (modifier) => of(ways(modifier.ways), hasNot('', NEGATE)),

@@ -13,6 +13,7 @@ import type {
 import { staysByItsText } from '../meaning/effects.ts';
 import { asMonster } from '../meaning/filters.ts';
 import {
+  AMONG_YOURS,
   areNames,
   asksNothing,
   isGemini,
@@ -91,6 +92,11 @@ const MATERIAL_TEXTS: Table<MaterialText, 'says', string, [uses: string, speech:
     `このカードを${uses}とする場合、他の素材は${speech.words.phrase(asMonster(others), {}, speech)}でなければならない`,
   'treated-as': ({ as, monster }, uses, speech) =>
     `${speech.words.phrase(asMonster(monster), {}, speech)}の召喚で、自分フィールドのこのカードを${uses}とする場合、このカードを${as === 'non-tuner' ? 'チューナー以外のモンスター' : `レベル${wide(as.level)}モンスター`}として扱う事ができる`,
+  'itself-from-hand': ({ beside, monster }, uses, speech) => {
+    const other = speech.words.phrase([...beside, ...AMONG_YOURS], {}, speech);
+    const made = speech.words.phrase(monster, {}, speech);
+    return `${other}を${made}の${uses}とする場合、手札のこのカードも素材にできる。このカード名のこの効果は１ターンに１度しか使用できない`;
+  },
   'one-from-hand': ({ card, if: state, banishes }, uses, speech) => {
     const when = state ? `このカードが${speech.words.phrase(asMonster(state), {}, speech)}で、` : '';
     const other = speech.words.phrase(card, { count: ONE }, speech);
@@ -137,6 +143,7 @@ const sayConditions = (speech: Speech): readonly string[] => {
           `${summoning.xyzOverIf ? `${inCase(speech.words.condition(summoning.xyzOverIf, speech).yes)}、` : ''}${xyzOverLimit ? `${cardName(speech.card.name)}は${often(xyzOverLimit)}、` : 'このカードは'}${speech.words.phrase(xyzOver, {}, speech)}${detaching(summoning.xyzOverDetaching)}の上に重ねてＸ召喚する事もできる`,
         ]
       : []),
+    ...(summoning.xyzOverBinds ? [sayXyzOverBinds(summoning.xyzOverBinds, speech)] : []),
     ...(summoning.alsoOpponents
       ? [
           `このカードを召喚する際、相手フィールドの表側表示モンスター${wide(summoning.alsoOpponents)}体も素材にできる`,
@@ -286,6 +293,12 @@ export const sayNotes = (card: Card): readonly string[] => [
   ...(card.treatedAs ? [`このカードのカード名はルール上${cardName(card.treatedAs)}として扱う。`] : []),
   ...(staysByItsText(card) ? ['このカードは発動後もフィールドに残り続ける。'] : []),
 ];
+
+/** What binds the player from then on. */
+function sayXyzOverBinds({ affects, modifiers }: Oath, speech: Speech): string {
+  const said = sayModifiers(modifiers, subjectOf(affects, speech), speech);
+  return said ? `この方法でＸ召喚した場合、ターン終了時まで${say(said)}` : '';
+}
 
 /** What binds the player the turn it is Summoned so. */
 function sayOath({ affects, modifiers }: Oath, speech: Speech): string {

@@ -255,6 +255,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     head: { noun: 'Ｘ素材', measure: 'つ' },
     host: speech.words.phrase(host, {}, speech),
   }),
+  lists: ({ among }, draft, speech) =>
+    withClause(draft, `${speech.words.phrase(among, {}, speech)}のカード名が融合素材として記されている`),
+  'listed-by': ({ what }, draft, speech) =>
+    withClause(draft, `${speech.words.reference(what, speech)}にカード名が記されている融合素材の`),
   'equipped-to': ({ host }, draft, speech) =>
     withClause(draft, `${speech.words.phrase(host, {}, speech)}に装備された`),
   'appropriate-for': (_, draft) => withClause(draft, 'その装備魔法カードの正しい対象となる'),

@@ -254,6 +254,8 @@ const SPEAKS_OF_MONSTERS: readonly TestName[] = [
   'pointed-to-by',
   'linked',
   'co-linked-to',
+  'listed-by',
+  'lists',
   'this-turn',
   'activated-effect',
   'has-material',

@@ -23,6 +23,8 @@ export const takenFor = (
 };
 export const summoningOf = (card: Card): Summoning | undefined =>
   card.kind === 'monster' ? card.summoning : undefined;
+/** What a player controls, said beside what kind of monster it is. */
+export const AMONG_YOURS: Filter = [{ test: 'in', side: 'you', zones: ['monsters'] }];
 export const isName = (filter: Filter): boolean => filter.length === 1 && filter[0]?.test === 'named';
 /** Materials that are all names are listed without numbers. */
 export const areNames = (materials: readonly Material[]): boolean =>

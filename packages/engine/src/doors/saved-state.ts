@@ -85,6 +85,7 @@ const HISTORY: { readonly [K in keyof Required<TurnHistory>]: Check } = {
   drawnByEffect: plainList,
   activations: plainList,
   summons: plainList,
+  summonsOfLastTurn: plainList,
   applied: plainList,
   uses: counts,
 };

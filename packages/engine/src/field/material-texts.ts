@@ -12,6 +12,7 @@ import { matches } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { cardsIn, monstersOf } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
+import { writeHistory } from '../state/door.ts';
 import type { Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
@@ -73,6 +74,12 @@ export const isSuchMaterial = (table: Table, filter: Filter, card: CardId, use: 
       matches(table, relieved(filter, text.as), card, use.scene, 'all'),
   );
 
+/** For which Summon by its own text of which monster. */
+interface CardUse {
+  readonly way: OwnWay;
+  readonly monster: CardId;
+}
+
 const wasSummonedThisTurn = (table: Table, card: CardId, way: MaterialUse): boolean => {
   const { arrival } = cardOf(table, card);
   return arrival?.turn === table.state.turn && isSummonedAs(arrival.way, way);
@@ -104,40 +111,76 @@ const lendsItself = (table: Table, holder: CardId, way: OwnWay, other: CardId): 
     return matches(table, text.if ?? [], holder, scene) && matches(table, text.card, other, scene, 'all');
   });
 
-/** Cards of the hand that may be used as well because of the text of a monster. (effects.text.material-from-hand, wording.restriction.hand-material) */
-export const materialsFromHand = (table: Table, player: Player, way: OwnWay): readonly CardId[] => {
-  const holders = monstersOf(table, player).filter(
-    (card) => textsOf(table, card, way, 'one-from-hand').length > 0,
+/** The text of a card in the hand that lets it be material beside others, counted by its name. */
+const keyOfOwnText = (table: Table, player: Player, card: CardId): string =>
+  `${player}/${definitionOf(table, card).card.name}/material`;
+/** Notes that these cards of the hand were used by their own texts. (wording.limit.use-effect-once) */
+export const countFromHand = (table: Table, player: Player, cards: readonly CardId[], way: OwnWay): void => {
+  const history = writeHistory(table);
+  for (const card of cards) {
+    if (cardOf(table, card).zone !== 'hand' || textsOf(table, card, way, 'itself-from-hand').length === 0)
+      continue;
+    history.uses = { ...history.uses, [keyOfOwnText(table, player, card)]: 1 };
+  }
+};
+/** Does the text of this card of the hand let it be material beside that monster? */
+const comesBeside = (table: Table, holder: CardId, { way, monster }: CardUse, card: CardId): boolean =>
+  cardOf(table, holder).face === 'up' &&
+  textsOf(table, card, way, 'itself-from-hand').some((text) => {
+    const { owner } = cardOf(table, card);
+    const scene = transientScene(table, card, 0, owner);
+    return (
+      table.state.history.uses[keyOfOwnText(table, owner, card)] === undefined &&
+      matches(table, text.beside, holder, scene) &&
+      matches(table, text.monster, monster, scene, 'all')
+    );
+  });
+/** Is the monster one that allows it, or beside which it comes? */
+const allows = (table: Table, holder: CardId, use: CardUse, card: CardId): boolean =>
+  lendsItself(table, holder, use.way, card) || comesBeside(table, holder, use, card);
+
+/** Cards of the hand that may be used as well because of the text of a monster, or their own. (effects.text.material-from-hand, wording.restriction.hand-material) */
+export const materialsFromHand = (table: Table, player: Player, use: CardUse): readonly CardId[] => {
+  const holders = monstersOf(table, player);
+  const lend = holders.some((card) => textsOf(table, card, use.way, 'one-from-hand').length > 0);
+  return cardsIn(table, player, 'hand').filter(
+    (card) =>
+      (lend || textsOf(table, card, use.way, 'itself-from-hand').length > 0) &&
+      holders.some((holder) => allows(table, holder, use, card)),
   );
-  return holders.length === 0
-    ? NONE
-    : cardsIn(table, player, 'hand').filter((card) =>
-        holders.some((holder) => lendsItself(table, holder, way, card)),
-      );
 };
 
 /** Each card of the hand goes with one monster that allows it. */
-const accompanied = (table: Table, cards: readonly CardId[], way: OwnWay): readonly Constraint[] => {
+const accompanied = (table: Table, cards: readonly CardId[], use: CardUse): readonly Constraint[] => {
   const choices = gather(cards, (card, index) => (cardOf(table, card).zone === 'hand' ? [index] : []));
   if (choices.length === 0) return NONE;
   const of = choices.map((choice) =>
     gather(cards, (card, index) => {
       const other = cards[choice];
-      return other !== undefined &&
-        cardOf(table, card).zone === 'monsters' &&
-        lendsItself(table, card, way, other)
+      return other !== undefined && cardOf(table, card).zone === 'monsters' && allows(table, card, use, other)
         ? [index]
         : [];
     }),
   );
-  return [{ must: 'be-accompanied', choices, of }];
+  return [{ must: 'be-accompanied', choices, of }, ...onceEach(table, cards, use)];
+};
+/** Of those that come by their own text, one of each name. (wording.limit.use-effect-once) */
+const onceEach = (table: Table, cards: readonly CardId[], { way }: CardUse): readonly Constraint[] => {
+  const comes = (card: CardId): boolean =>
+    cardOf(table, card).zone === 'hand' && textsOf(table, card, way, 'itself-from-hand').length > 0;
+  const names = new Set(cards.filter(comes).map((card) => definitionOf(table, card).card.name));
+  return [...names].map((name) => ({
+    must: 'stay-within',
+    values: cards.map((card) => (comes(card) && definitionOf(table, card).card.name === name ? 1 : 0)),
+    most: 1,
+  }));
 };
 
 /** What the texts of the cards demand of the others. (effects.text.material-other-materials, wording.restriction.other-materials) */
 export const constraintsOfTexts = (
   table: Table,
   cards: readonly CardId[],
-  way: OwnWay | 'fusion',
+  { way, monster }: Pick<MaterialFor, 'way' | 'monster'>,
 ): readonly Constraint[] => {
   const isSpoken = (card: CardId): boolean =>
     definitionOf(table, card).monster?.asMaterial !== undefined || cardOf(table, card).zone === 'hand';
@@ -151,8 +194,9 @@ export const constraintsOfTexts = (
       return { must: 'go-with', choice, others };
     }),
   );
-  const isOwn = way !== 'fusion' && !isProcedure(way);
-  return isOwn ? [...constraints, ...accompanied(table, cards, way)] : constraints;
+  return way === 'fusion' || isProcedure(way)
+    ? constraints
+    : [...constraints, ...accompanied(table, cards, { way, monster })];
 };
 
 /** Are all these materials banished, since one of them lies in the hand and the text that allows it says so? */

@@ -200,7 +200,7 @@ export const materialChoice = (
   const constraints: Constraint[] = [
     { must: 'fill-slots', slots, ...(more.length > 0 ? { more } : {}), ...(substitute && { substitute }) },
     ...RULES[way].constraints(table, monster, cards),
-    ...constraintsOfTexts(table, cards, way),
+    ...constraintsOfTexts(table, cards, use),
     ...(zone === null ? [] : [zone]),
     ...(way === 'xyz-over' || way === 'link-entire' ? [] : constraintsOfList(table, monster, cards, player)),
     ...(including && way !== 'xyz-over' && way !== 'link-entire'
@@ -229,7 +229,7 @@ const procedureMaterials = (table: Table, player: Player, card: CardId, way: Own
 /** The cards that could be materials for a Summon by the card's own text, whatever it lists. */
 const ownCandidates = (table: Table, player: Player, card: CardId, way: OwnWay): readonly CardId[] => {
   if (isProcedure(way)) return procedureMaterials(table, player, card, way);
-  const fromHand = materialsFromHand(table, player, way);
+  const fromHand = materialsFromHand(table, player, { way, monster: card });
   const monsters = [...monstersOf(table, player), ...opponentsMaterials(table, player, card)];
   return fromHand.length === 0 ? monsters : [...monsters, ...fromHand];
 };

@@ -311,6 +311,7 @@ const LINKS: { readonly [how in LinkedHow]: (table: Table, card: CardId) => bool
     monstersPointedToBy(table, card).some((other) => areCoLinked(table, card, other)),
 };
 
+const NO_SERIES: readonly string[] = [];
 /** How current values are found out. */
 export const LOOK: Look = {
   names: namesOf,
@@ -324,6 +325,10 @@ export const LOOK: Look = {
   isAlso: (table, card, attribute) =>
     isAnyInForce(table, 'also-attribute') &&
     modifiersOn(table, card, 'also-attribute').some(({ modifier }) => modifier.attribute === attribute),
+  alsoOfSeries: (table, card) =>
+    isAnyInForce(table, 'also-series')
+      ? modifiersOn(table, card, 'also-series').map(({ modifier }) => modifier.series)
+      : NO_SERIES,
   frame: frameOf,
   scale: scaleOf,
   hasEffect,

@@ -44,7 +44,7 @@ export type Cards =
       readonly as?: string;
     }
   /** Known only when this is carried out. (effects.non-target.unknown-at-activation) */
-  | { readonly cards: 'random'; readonly filter: Filter; readonly count: number; readonly as?: string }
+  | { readonly cards: 'random'; readonly filter: Filter; readonly count: Amount; readonly as?: string }
   /** The top cards of a Deck, as many as there are. */
   | { readonly cards: 'top'; readonly side: 'you' | 'opponent'; readonly count: Amount; readonly as?: string }
   /** What the text points to; with `still`, only if it still matches ("that face-up monster"). (effects.resolution.condition-lost) */

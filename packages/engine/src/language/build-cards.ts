@@ -88,7 +88,7 @@ export const byOpponent = (cards: Chosen): Chosen => ({
   ...cards,
   by: 'opponent',
 });
-export const atRandom = (count: number, ...filter: Filter): Cards => ({ cards: 'random', filter, count });
+export const atRandom = (count: Amount, ...filter: Filter): Cards => ({ cards: 'random', filter, count });
 /** "the top n card(s) of your Deck" */
 export const topOfDeck = (count: Amount, side: 'you' | 'opponent' = 'you'): Cards => ({
   cards: 'top',

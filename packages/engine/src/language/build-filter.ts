@@ -125,6 +125,10 @@ export const differsFromOriginal = (stat: 'atk' | 'def' | 'scale'): Test => ({
 export const named = (...names: readonly string[]): Test => ({ test: 'named', names });
 /** "that specifically lists the card X in its text", "that mentions X" */
 export const mentions = (name: string): Test => ({ test: 'mentions', name });
+/** "Fusion Materials whose names are mentioned on that monster" */
+export const listedBy = (what: Reference): Test => ({ test: 'listed-by', what });
+/** "that mentions a monster in your hand or Deck as a Fusion Material" */
+export const listsOneOf = (...among: Filter): Test => ({ test: 'lists', among });
 /** "with the declared name" */
 export const declaredName: Test = { test: 'declared', what: 'card-name' };
 /** "of the declared Attribute" */

@@ -131,6 +131,10 @@ export const cannotBeMaterial = (...uses: readonly MaterialUse[]): Modifier => (
 });
 /** "can be used as a substitute for any 1 Fusion Material whose name is specifically listed" */
 export const substitutesFusionMaterial: Modifier = { modifies: 'substitutes-fusion-material' };
+/** "your opponent cannot banish …" */
+export const cannotBeBanishedByOpponent: Modifier = { modifies: 'cannot-be-banished', by: 'opponent' };
+/** "… cannot be banished" */
+export const cannotBeBanished: Modifier = { modifies: 'cannot-be-banished', by: 'any' };
 export const cannotChangePosition: Modifier = { modifies: 'cannot-change-position' };
 /** "cannot be destroyed by battle" (with a monster that matches) */
 export const notDestroyedByBattle = (...withMonster: Filter): Modifier => ({

@@ -2,7 +2,7 @@
 import type { SummonWay } from '../vocabulary/kinds.ts';
 import { DAMAGE_STEP_TIMINGS, type Phase, type Timing } from '../vocabulary/phases.ts';
 import type { Side } from '../vocabulary/players.ts';
-import { FIELD_ZONES } from '../vocabulary/zones.ts';
+import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
 import {
   type Amount,
   type Countable,
@@ -274,6 +274,13 @@ export const cardActivatedThisTurn = (by: Side, ...card: Filter): Condition => (
   card,
   what: 'card',
 });
+/** "if you have activated 2 or more monster effects this turn" */
+export const activatedEffectsThisTurn = (atLeast: number, by: Side, card: Filter): Condition => ({
+  if: 'effect-activated-this-turn',
+  by,
+  card,
+  atLeast,
+});
 /** "if your opponent Normal or Special Summoned 5 or more monsters this turn" */
 export const summonedSoManyThisTurn = (
   atLeast: number,
@@ -281,6 +288,27 @@ export const summonedSoManyThisTurn = (
   card: Filter,
   ...ways: readonly SummonWay[]
 ): Condition => ({ if: 'summoned-this-turn', by, card, ways, atLeast });
+/** "during the turn, or turn after, your opponent Special Summoned 2 or more monsters from the Extra Deck" */
+export const summonedInThisOrLastTurn = (
+  atLeast: number,
+  by: Side,
+  { card = [], from }: { card?: Filter; from?: Zone },
+  ...ways: readonly SummonWay[]
+): Condition => ({
+  if: 'summoned-this-turn',
+  by,
+  card,
+  ways,
+  atLeast,
+  ...(from && { from }),
+  since: 'last-turn',
+});
+/** "if you Normal Summoned … after activating this card" */
+export const summonedSinceActivation = (
+  by: Side,
+  card: Filter,
+  ...ways: readonly SummonWay[]
+): Condition => ({ if: 'summoned-this-turn', by, card, ways, atLeast: 1, since: 'activation' });
 /** "if you destroyed a monster this turn" */
 export const destroyedThisTurn = (by: Side, ...card: Filter): Condition => ({
   if: 'destroyed-this-turn',

@@ -52,6 +52,14 @@ export const oneMaterialFromHand = (
   options: { if?: Filter; banishes?: true } = {},
 ): MaterialText => ({ for: [use], says: 'one-from-hand', card, ...options });
 
+/** "If … you control would be used as Link Material for …, this card in your hand can also be used as material." */
+export const itselfFromHand = (use: MaterialUse, beside: Filter, monster: Filter): MaterialText => ({
+  for: [use],
+  says: 'itself-from-hand',
+  beside,
+  monster,
+});
+
 /** One material of a Fusion, Synchro, Xyz or Link Monster. */
 export const material = (...filter: Filter): Material => ({ filter, count: 1 });
 

@@ -73,6 +73,8 @@ export const raceBecomes = (race: Race): Modifier => ({ modifies: 'race', race }
 export const raceBecomesDeclared: Modifier = { modifies: 'race', race: 'declared' };
 /** "is also DARK-Attribute" */
 export const alsoAttribute = (attribute: Attribute): Modifier => ({ modifies: 'also-attribute', attribute });
+/** "is also treated as an "X" monster" */
+export const alsoOfSeries = (series: string): Modifier => ({ modifies: 'also-series', series });
 /** "The activation and effects of … activated on your field cannot be negated" */
 export const activationsNotNegated = (...card: Filter): Modifier => ({
   modifies: 'activations-not-negated',

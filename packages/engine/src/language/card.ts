@@ -43,6 +43,8 @@ export type MaterialText = { readonly for: readonly MaterialUse[] } & (
       readonly if?: Filter;
       readonly banishes?: true;
     }
+  /** "If … you control would be used as Link Material for …, this card in your hand can also be used as material", once per turn by its name. (effects.text.material-from-hand) */
+  | { readonly says: 'itself-from-hand'; readonly beside: Filter; readonly monster: Filter }
 );
 export type MaterialTextOf<S extends MaterialText['says']> = Extract<MaterialText, { readonly says: S }>;
 
@@ -162,6 +164,8 @@ export interface Summoning {
   readonly xyzOverIf?: Condition;
   /** How often it can be Xyz Summoned so, by name. */
   readonly xyzOverLimit?: Limit;
+  /** "If you do, you cannot … for the rest of this turn": from that Summon on. */
+  readonly xyzOverBinds?: Oath;
   /** "by detaching 2 materials from such a monster, then using it": so many are detached first. */
   readonly xyzOverDetaching?: number;
   /** "Cannot be Link Summoned except during Main Phase 2": while this holds its player can Summon it with its own materials. */

@@ -45,6 +45,8 @@ export type Condition =
       readonly by: Side;
       readonly card: Filter;
       readonly what?: 'card';
+      /** So many times, if not just once. */
+      readonly atLeast?: number;
       readonly phases?: readonly Phase[];
     }
   /** This side has Summoned at least so many such monsters this turn in one of these ways; a negated Summon is none. */
@@ -54,6 +56,10 @@ export type Condition =
       readonly card: Filter;
       readonly ways: readonly SummonWay[];
       readonly atLeast: number;
+      /** Special Summoned from there. */
+      readonly from?: Zone;
+      /** Also in the turn before, if so many in that turn; or only since the activation of this effect. */
+      readonly since?: 'last-turn' | 'activation';
     }
   /** This side has destroyed such a card this turn, as that was then. (wording.timing.activate-only) */
   | { readonly if: 'destroyed-this-turn'; readonly by: Side; readonly card: Filter }

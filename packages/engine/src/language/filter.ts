@@ -38,6 +38,10 @@ export type Test =
   | { readonly test: 'named'; readonly names: readonly string[] }
   /** Its text speaks of a card of this name: "that specifically lists X in its text". */
   | { readonly test: 'mentions'; readonly name: string }
+  /** Its name is that of a Fusion Material which that monster lists. */
+  | { readonly test: 'listed-by'; readonly what: Reference }
+  /** It lists the name of one of those as a Fusion Material. */
+  | { readonly test: 'lists'; readonly among: Filter }
   /** It has what was declared as its name, Type or Attribute. */
   | { readonly test: 'declared'; readonly what: 'card-name' | 'race' | 'attribute' }
   /** It has, or originally has, the name that the referenced card has, wherever that card is by now. */

@@ -48,6 +48,8 @@ export type Modifier =
   | { readonly modifies: 'race'; readonly race: Race | 'declared' }
   /** It has this Attribute in addition to its own. */
   | { readonly modifies: 'also-attribute'; readonly attribute: Attribute }
+  /** It belongs to this archetype in addition to its own. */
+  | { readonly modifies: 'also-series'; readonly series: string }
   /** A reference: it becomes that card's; `declared`: what was declared. */
   | { readonly modifies: 'attribute'; readonly attribute: Attribute | Reference | 'declared' }
   /** An Effect Monster that is treated as a Normal Monster. */
@@ -85,6 +87,8 @@ export type Modifier =
   /** It cannot declare an attack unless its player does this. */
   | { readonly modifies: 'attack-cost'; readonly cost: Action }
   | { readonly modifies: 'cannot-change-position' }
+  /** The opponent of who says so cannot banish it; `any`: nobody can. */
+  | { readonly modifies: 'cannot-be-banished'; readonly by: 'any' | 'opponent' }
   /** It can take the place of 1 Fusion Material that the Fusion Monster lists by name; the others must be correct. */
   | { readonly modifies: 'substitutes-fusion-material' }
   /** As a Continuous Effect, which can be negated. (effects.text.material-restriction.continuous-exception) */

@@ -9,6 +9,7 @@ import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { SummonWay } from '../vocabulary/kinds.ts';
 import { isSide } from '../vocabulary/players.ts';
+import type { Zone } from '../vocabulary/zones.ts';
 
 /** Does the oath speak of this card, as it was then? */
 const concerns = (table: Table, { affects }: Oath, { card, stay }: Bound, scene: Scene): boolean => {
@@ -30,8 +31,18 @@ const hasSpecialSummoned = (
       isSide(affects.side, scene.you, summon.player) &&
       (way === 'special' || summon.way === way) &&
       !(except && summon.source !== null && matches(table, except, summon.source, scene, 'all')) &&
-      matches(table, filter, summon.card, scene, 'all'),
+      cameFrom(filter, summon.from) &&
+      matches(
+        table,
+        filter.filter(({ test }) => test !== 'in'),
+        summon.card,
+        scene,
+        'all',
+      ),
   );
+/** Was it Special Summoned from where the text says: "from the Extra Deck"? */
+const cameFrom = (filter: Filter, from: Zone | null): boolean =>
+  filter.every((test) => test.test !== 'in' || (from !== null && test.zones.includes(from)));
 
 /** Has its player Normal or Flip Summoned such a monster this turn? */
 const hasSummoned = (

@@ -4,6 +4,7 @@ import { printedNumber } from '../language/effect.ts';
 import { isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import type { Summoned } from '../state/turn-history.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSummonedAs } from '../vocabulary/kinds.ts';
 import { isSide, opponentOf } from '../vocabulary/players.ts';
@@ -105,22 +106,26 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
       ({ player, card, isPendulumEffect }) =>
         isPendulumEffect && isSide(by, scene.you, player) && matches(table, filter, card, scene, 'all'),
     ),
-  'effect-activated-this-turn': (table, { by, card: filter, what: kind, phases }, scene) =>
-    table.state.history.activations.some(
+  'effect-activated-this-turn': (table, { by, card: filter, what: kind, phases, atLeast = 1 }, scene) =>
+    table.state.history.activations.filter(
       ({ player, card, phase, what }) =>
         isSide(by, scene.you, player) &&
         (kind === undefined || what === kind) &&
         (phases?.includes(phase) ?? true) &&
         matches(table, filter, card, scene, 'all'),
-    ),
-  // A Summon that was negated is none. (summoning.inherent.can-be-negated)
-  'summoned-this-turn': (table, { by, card: filter, ways, atLeast }, scene) =>
-    table.state.history.summons.filter(
-      ({ player, card, way }) =>
-        isSide(by, scene.you, player) &&
-        ways.some((each) => isSummonedAs(way, each)) &&
-        matches(table, filter, card, scene, 'all'),
     ).length >= atLeast,
+  // A Summon that was negated is none. (summoning.inherent.can-be-negated)
+  'summoned-this-turn': (table, { by, card: filter, ways, atLeast, from: zone, since }, scene) => {
+    const { summons, summonsOfLastTurn } = table.state.history;
+    const isMeant = ({ player, card, way, from, at }: Summoned): boolean =>
+      isSide(by, scene.you, player) &&
+      (zone === undefined || from === zone) &&
+      (since !== 'activation' || at > scene.since) &&
+      ways.some((each) => isSummonedAs(way, each)) &&
+      matches(table, filter, card, scene, 'all');
+    const turns = since === 'last-turn' ? [summons, summonsOfLastTurn] : [summons];
+    return turns.some((turn) => turn.filter(isMeant).length >= atLeast);
+  },
   'destroyed-this-turn': (table, { by, card: filter }, scene) =>
     table.state.history.destroyed.some(
       ({ player, card, was }) => isSide(by, scene.you, player) && matches(table, filter, card, scene, was),

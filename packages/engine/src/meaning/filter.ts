@@ -1,8 +1,9 @@
 /** Whether a card is one of those that a text speaks of, and which cards these are. */
 
 import type { Amount } from '../language/amount.ts';
+import type { Material } from '../language/card.ts';
 import type { Filter, Test, TestName } from '../language/filter.ts';
-import { cardNamesIn } from '../language/mentioned.ts';
+import { cardNamesIn, namesListedIn } from '../language/mentioned.ts';
 import { once } from '../language/once.ts';
 import type { Reference } from '../language/reference.ts';
 import { isStill, roomForCounters } from '../state/cards-of.ts';
@@ -18,6 +19,7 @@ import { declaredIn } from './declared.ts';
 import { attributeIn } from './former.ts';
 import { meantBy } from './reference.ts';
 import {
+  alsoOfSeries,
   attributeOf,
   frameOf,
   isStillTrap,
@@ -42,6 +44,10 @@ const isMeant = (table: Table, what: Reference, card: CardId, scene: Scene, sigh
   const { stay } = seen(table, card, sight);
   return meantBy(table, what, scene).some((bound: Bound) => bound.card === card && bound.stay === stay);
 };
+/** The names among the materials that a monster lists. */
+const namesListedBy = (table: Table, card: CardId): ReadonlySet<string> =>
+  namesListedIn(definitionOf(table, card).monster?.summoning?.materials ?? NOTHING_LISTED);
+const NOTHING_LISTED: readonly Material[] = [];
 const inRange = (value: number | null, min: number | undefined, max: number | undefined): boolean =>
   value !== null && (min === undefined || value >= min) && (max === undefined || value <= max);
 
@@ -153,7 +159,8 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     return races.size === 1 && races.has(raceOf(table, card, sight) ?? undefined);
   },
   series: (table, { series }, card, _, sight) =>
-    showsItself(table, card, sight) && seriesOf(table, card, sight).includes(series),
+    showsItself(table, card, sight) &&
+    (seriesOf(table, card, sight).includes(series) || alsoOfSeries(table, card, sight).includes(series)),
   // (monsters.token.is-a-normal-monster-on-field, zones.pendulum-zone.card-is-a-spell-not-a-monster)
   frame: (table, { frame }, card, _, sight) => {
     const seen = frameOf(table, card, sight);
@@ -238,6 +245,25 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   'attached-to': (table, { host: filter }, card, scene) => {
     const { host, zone } = cardOf(table, card);
     return zone === 'material' && host !== null && matches(table, filter, host.card, scene, 'all');
+  },
+  lists: (table, { among }, card, scene) => {
+    const listed = namesListedBy(table, card);
+    return (
+      listed.size > 0 &&
+      cardsMatching(table, among, scene, 'all').some((other) =>
+        namesOf(table, other, 'all').some((name) => listed.has(name)),
+      )
+    );
+  },
+  'listed-by': (table, { what }, card, scene, sight) => {
+    const names = namesOf(table, card, sight);
+    return (
+      showsItself(table, card, sight) &&
+      meantBy(table, what, scene).some((bound) => {
+        const listed = namesListedBy(table, bound.card);
+        return names.some((name) => listed.has(name));
+      })
+    );
   },
   'equipped-to': (table, { host: filter }, card, scene, sight) => {
     const { host, zone } = seen(table, card, sight);

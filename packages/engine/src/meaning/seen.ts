@@ -61,6 +61,11 @@ export const seriesOf = (table: Table, card: CardId, sight: Sight): readonly str
     ? own.series
     : gather(names, (name) => table.pool.seriesOf(name) ?? own.series);
 };
+/** The archetypes to which a text has made it belong besides. */
+export const alsoOfSeries = (table: Table, card: CardId, sight: Sight): readonly string[] => {
+  const last = lastOf(table, card, sight);
+  return last ? (last.alsoOfSeries ?? []) : table.look.alsoOfSeries(table, card);
+};
 export const raceOf = (table: Table, card: CardId, sight: Sight): Race | null => {
   const last = lastOf(table, card, sight);
   return last ? last.race : table.look.race(table, card);

@@ -71,7 +71,9 @@ export const useForSummon = (
 export const lastValuesOf = (table: Table, card: CardId): LastValues => {
   const { look } = table;
   const { stay, face, made } = cardOf(table, card);
+  const also = look.alsoOfSeries(table, card);
   return {
+    ...(also.length > 0 && { alsoOfSeries: also }),
     stay,
     atk: look.stat(table, card, 'atk'),
     def: look.stat(table, card, 'def'),

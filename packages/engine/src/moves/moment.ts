@@ -47,7 +47,8 @@ export const record = (table: Table, happening: Happening): void => {
 const noteSpecialSummon = (table: Table, happening: Happening): void => {
   if (happening.what !== 'summoned' || !isSpecialSummon(happening.way)) return;
   const { player, card, way, source } = happening;
-  const summon = { player, card: card.card, way, source: source?.card ?? null };
+  const from = cardOf(table, card.card).arrival?.from ?? null;
+  const summon = { player, card: card.card, way, from, source: source?.card ?? null };
   const history = writeHistory(table);
   history.specialSummons = [...history.specialSummons, summon];
 };
@@ -55,7 +56,8 @@ const noteSummon = (table: Table, happening: Happening): void => {
   if (!table.sorts.memories.has('summons') || happening.what !== 'summoned') return;
   const { player, card, way } = happening;
   const history = writeHistory(table);
-  history.summons = [...history.summons, { player, card: card.card, way }];
+  const from = isSpecialSummon(way) ? (cardOf(table, card.card).arrival?.from ?? null) : null;
+  history.summons = [...history.summons, { player, card: card.card, way, from, at: table.state.clock }];
 };
 const noteDestruction = (table: Table, happening: Happening): void => {
   if (

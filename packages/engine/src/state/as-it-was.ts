@@ -27,6 +27,8 @@ export interface LastValues {
   readonly attribute: Attribute | null;
   readonly race: Race | null;
   readonly names: readonly string[];
+  /** The archetypes to which a text had made it belong besides, if any. */
+  readonly alsoOfSeries?: readonly string[];
   readonly made: Making | null;
 }
 

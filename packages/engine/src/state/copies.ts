@@ -77,5 +77,6 @@ export const copyOfHistory = (history: TurnHistory): Copy<TurnHistory> => ({
   drawnByEffect: history.drawnByEffect,
   activations: history.activations,
   summons: history.summons,
+  summonsOfLastTurn: history.summonsOfLastTurn,
   uses: history.uses,
 });

@@ -92,6 +92,7 @@ const shapedSummoning = (summoning: Summoning): Summoning => {
     xyzOverIf: summoning.xyzOverIf,
     xyzOverLimit: summoning.xyzOverLimit,
     xyzOverDetaching: summoning.xyzOverDetaching,
+    xyzOverBinds: summoning.xyzOverBinds,
     procedure: summoning.procedure,
     otherProcedure: summoning.otherProcedure,
     normal: summoning.normal,

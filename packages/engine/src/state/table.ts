@@ -57,6 +57,8 @@ export interface Look {
   readonly attribute: (table: Table, card: CardId) => Attribute | null;
   /** Does it have this Attribute in addition to its own? */
   readonly isAlso: (table: Table, card: CardId, attribute: Attribute) => boolean;
+  /** The archetypes to which it belongs in addition to its own. */
+  readonly alsoOfSeries: (table: Table, card: CardId) => readonly string[];
   /** What its frame makes of it: a Gemini monster may count as a Normal Monster. (monsters.gemini.treated-as-normal) */
   readonly frame: (table: Table, card: CardId) => Frame | null;
   /** Does a Link Monster point to the zone in which a card is, or was? */

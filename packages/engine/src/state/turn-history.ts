@@ -4,8 +4,18 @@ import type { SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
+import type { Zone } from '../vocabulary/zones.ts';
 import type { Former } from './happening.ts';
 import type { Bound } from './scene.ts';
+
+/** What was Summoned, by whom, from where if it was a Special Summon, and when. */
+export interface Summoned {
+  readonly player: Player;
+  readonly card: CardId;
+  readonly way: SummonWay;
+  readonly from: Zone | null;
+  readonly at: Stamp;
+}
 
 /** What happened in this turn, for limits and for effects that look back. */
 export interface TurnHistory {
@@ -46,6 +56,7 @@ export interface TurnHistory {
     readonly player: Player;
     readonly card: CardId;
     readonly way: SummonWay;
+    readonly from: Zone | null;
     /** The card by whose effect. */
     readonly source: CardId | null;
   }[];
@@ -63,7 +74,9 @@ export interface TurnHistory {
     readonly stay: Stay;
   }[];
   /** What was Summoned and by whom, where a text of the duel asks for it. */
-  readonly summons: readonly { readonly player: Player; readonly card: CardId; readonly way: SummonWay }[];
+  readonly summons: readonly Summoned[];
+  /** What was Summoned in the turn before this one. */
+  readonly summonsOfLastTurn: readonly Summoned[];
   /** Effects that have been applied, of cards whose text asks for it, with where the cards were then. */
   readonly applied: readonly (Bound & { readonly effect: number })[];
   /** Uses counted by name: key → times. */
@@ -87,5 +100,6 @@ export const NO_HISTORY: TurnHistory = {
   drawnByEffect: [],
   activations: [],
   summons: [],
+  summonsOfLastTurn: [],
   uses: {},
 };

@@ -34,6 +34,7 @@ const REACHES_FACE_DOWN: { readonly [N in ModifierName]?: true } = {
   'cannot-change-position': true,
   'cannot-be-material': true,
   'cannot-be-targeted': true,
+  'cannot-be-banished': true,
   'cannot-be-activated': true,
   'not-destroyed-by-battle': true,
   'not-destroyed-by-effects': true,

@@ -1,7 +1,7 @@
 /** Verbs that take cards away from where they are: to the GY, banished, to the hand, to the Deck. */
 
 import { borrowedTributes, forbidsTributing, mustBeTributedBy } from '../field/borrowed.ts';
-import { modifiersFor } from '../field/modifiers.ts';
+import { modifiersFor, modifiersOn } from '../field/modifiers.ts';
 import { destinationNow } from '../field/redirection.ts';
 import { isBeingUsedUp } from '../field/used-up.ts';
 import type { Cards, Duration, TurnCount } from '../language/action.ts';
@@ -132,13 +132,20 @@ const scheduleReturn = (
     },
   ]);
 };
+/** A text that keeps this player from banishing the card. (effects.prohibition.wins) */
+const staysUnbanished = (table: Table, card: CardId, player: Player): Obstacle | undefined => {
+  const text = modifiersOn(table, card, 'cannot-be-banished').find(
+    ({ modifier, scene }) => modifier.by === 'any' || scene.you !== player,
+  );
+  return text && obstacle('effects.prohibition.wins', text.scene.source.card);
+};
 export const banish = cardVerb<'banish'>({
   categories: () => ['banishes'],
   refuses: (table, { face }, card, scene, cause) =>
     // Face-up it pays a cost. (monsters.token.can-be-banished-face-up-for-costs)
     face === 'down' && isToken(table, card)
       ? obstacle('monsters.token.cannot-be-banished-face-down', card)
-      : doomedPaysNothing(table, card, scene, cause),
+      : (staysUnbanished(table, card, doerOf(scene)) ?? doomedPaysNothing(table, card, scene, cause)),
   run: (table, { face, until, turns }, doing) => {
     // A Token does not come back. (monsters.token.vanishes-when-it-leaves-the-field)
     const onField = doing.cards.filter(

@@ -253,7 +253,7 @@ const isChoosable = (table: Table, what: Cards, scene: Scene): boolean =>
 /** How many cards an action needs. */
 const needed = (table: Table, what: Cards, scene: Scene): number => {
   if (what.cards === 'chosen') return fewestChosen(what);
-  if (what.cards === 'random') return what.count;
+  if (what.cards === 'random') return Math.max(1, table.look.amount(table, what.count, scene));
   if (what.cards === 'top') return Math.max(1, countOfTop(table, what, scene));
   return 1;
 };

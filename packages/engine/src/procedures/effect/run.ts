@@ -4,6 +4,7 @@ import { withBorrowed } from '../../field/borrowed.ts';
 import { zoneConstraint } from '../../field/zones.ts';
 import type { Action, Cards } from '../../language/action.ts';
 import type { ActivatedEffect, Mode } from '../../language/effect.ts';
+import type { Filter } from '../../language/filter.ts';
 import { beforeCost, isOfUse } from '../../legality/activation/becoming.ts';
 import { fieldFor } from '../../legality/own-summon.ts';
 import { leftForTargets } from '../../legality/target.ts';
@@ -27,10 +28,11 @@ import type { Bound, Scene } from '../../state/scene.ts';
 import { hasLegalSelection } from '../../state/selection.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { shuffleDecks } from '../../verbs/leave.ts';
+import { EXCAVATED } from '../../verbs/reveal.ts';
 import { demandsOn } from '../../verbs/together.ts';
 import { cardsFor, fewestChosen, mostChosen, verbOf } from '../../verbs/verbs.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
-import { opponentOf, playersOf } from '../../vocabulary/players.ts';
+import { opponentOf, type Player, playersOf } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
 import { compared } from './select.ts';
 
@@ -113,11 +115,31 @@ const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, va
 const shuffleSearched = (table: Table, vars: Vars): void => {
   const action = actionAt(table, vars.path);
   const what = verbOf(action).what(action);
-  // What was excavated was no search.
-  if (what?.cards !== 'chosen' || what.filter.some(({ test }) => test === 'is')) return;
-  const { you } = sceneOf(table, vars.scene);
+  if (what?.cards !== 'chosen' && what?.cards !== 'random') return;
+  const scene = sceneOf(table, vars.scene);
+  const { you } = scene;
+  // What is shown, and spoken of later, goes back into the Deck when the text has taken of it what it takes.
+  if (action.do === 'reveal' && what.as !== undefined) return;
+  if (what.filter.some(({ test }) => test === 'is')) {
+    shuffleDecks(table, ownersOfShown(table, what.filter, scene));
+    return;
+  }
   for (const test of what.filter)
     if (test.test === 'in' && test.zones.includes('deck')) shuffleDecks(table, playersOf(test.side, you));
+};
+
+/** Whose Decks still hold cards that were looked for and shown. What was excavated was no search. */
+const ownersOfShown = (table: Table, filter: Filter, { bound }: Scene): ReadonlySet<Player> => {
+  const excavated = bound[EXCAVATED] ?? [];
+  const named = filter.flatMap((test) =>
+    test.test === 'is' && test.what.ref === 'bound' ? (bound[test.what.name] ?? []) : [],
+  );
+  return new Set(
+    named
+      .filter(({ card }) => cardOf(table, card).zone === 'deck')
+      .filter(({ card }) => !excavated.some((each) => each.card === card))
+      .map(({ card }) => cardOf(table, card).owner),
+  );
 };
 
 /** "choose 1 card from your Deck and place it on top": the Deck is shuffled before. (zones.deck.shuffled-after-a-search) */
@@ -166,7 +188,10 @@ export const run: Procedure<'run'> = {
     if (what?.cards === 'chosen') return chooseCards(table, what, vars);
     if (!what) return goTo('do', vars);
     const found = cardsFor(table, action, what, sceneOf(table, vars.scene), vars.cause);
-    const cards = what.cards === 'random' ? pickAtRandom(table, found, what.count) : found;
+    const cards =
+      what.cards === 'random'
+        ? pickAtRandom(table, found, table.look.amount(table, what.count, sceneOf(table, vars.scene)))
+        : found;
     // What it would apply to does not exist any more. (effects.resolution.no-object)
     return cards.length === 0 ? end(false) : goTo('do', { ...vars, cards });
   },

@@ -4,7 +4,7 @@
  * summoning.contact-fusion.can-be-negated)
  */
 import { definitionPath } from '../../field/active.ts';
-import { areBanished, USES as MATERIAL_USES } from '../../field/material-texts.ts';
+import { areBanished, countFromHand, USES as MATERIAL_USES } from '../../field/material-texts.ts';
 import { ownMaterials, ownMaterialsWith } from '../../field/materials.ts';
 import {
   isProcedure,
@@ -87,6 +87,11 @@ const countEntireMaterial = (table: Table, { player, card }: Vars): void => {
 
 /** (wording.restriction.turn-you-activate) */
 const swearOnSummon = (table: Table, vars: Vars): void => {
+  const binds = definitionOf(table, vars.card).monster?.summoning?.xyzOverBinds;
+  if (vars.way === 'xyz-over' && binds) {
+    const path = `${definitionPath(table, vars.card)}/summoning/xyzOverBinds`;
+    swear(table, binds, path, transientScene(table, vars.card, 0, vars.player));
+  }
   const oath = textOf(table, vars)?.oath;
   if (!oath || !isProcedure(vars.way)) return;
   const path = `${definitionPath(table, vars.card)}/summoning/${PROCEDURES[vars.way]}/oath`;
@@ -160,6 +165,7 @@ export const ownSummon: Procedure<'own-summon'> = {
   use: (table, vars) => {
     if (vars.way === 'link-entire') countEntireMaterial(table, vars);
     const cards = vars.used ?? [];
+    countFromHand(table, vars.player, cards, vars.way);
     const use = areBanished(table, cards, vars.way) ? PROCEDURE_USES.banished : USES[vars.way];
     const using = useForSummon(table, cards, (card) => use(table, vars, card, vars.player));
     return goTo('window', { ...vars, using });

@@ -31,7 +31,7 @@ export const turn: Procedure<'turn'> = {
     write(table, 'turn', state.turn + 1);
     // (turn.draw-phase.no-normal-draw-on-the-first-turn)
     const normalDraw = table.state.turn > 1 || FORMATS[state.format].firstPlayerDraws;
-    write(table, 'history', NO_HISTORY);
+    write(table, 'history', { ...NO_HISTORY, summonsOfLastTurn: state.history.summons });
     writeHistory(table).normalDraw = normalDraw;
     record(table, { what: 'turn-began', turn: state.turn, player: state.turnPlayer });
     return goTo('draw-phase', vars);
