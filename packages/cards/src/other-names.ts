@@ -16,6 +16,8 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   'Clear Wing': { ja: 'クリアウィング', zh: '清透翼', it: 'Ala Chiara' },
   'Dark Magician': { ja: 'ブラック・マジシャン', zh: '黑魔术师', it: 'Mago Nero' },
   Dracoslayer: { ja: '竜剣士', zh: '龙剑士', it: 'Dracoassassino' },
+  Photon: { ja: 'フォトン', zh: '光子', it: 'Fotonico' },
+  Stardust: { ja: 'スターダスト', zh: '星尘', it: 'Polvere di Stelle' },
   Gusto: { ja: 'ガスタ', zh: '薰风', it: 'Gusto' },
   Invoked: { ja: '召喚獣', zh: '召唤兽', it: 'Invokato' },
   Spellbook: { ja: '魔導書', zh: '魔导书', it: 'Libro di Magia' },
@@ -136,7 +138,6 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   'U.A.': { ja: 'Ｕ．Ａ．', zh: '超级运动员', it: 'U.A.' },
   Mulcharmy: { ja: 'マルチャミー', zh: '多多迷宝', it: 'Multifascinante' },
   Primite: { ja: '原石', zh: '原石', it: 'Primite' },
-  Stardust: { ja: 'スターダスト', zh: '星尘', it: 'Polvere di Stelle' },
   Altergeist: { ja: 'オルターガイスト', zh: '幻变骚灵', it: 'Altergeist' },
   Aroma: { ja: 'アロマ', zh: '芬芳', it: 'Aroma' },
   Crusadia: { ja: 'パラディオン', zh: '圣骑联盟', it: 'Crociatia' },
@@ -154,6 +155,7 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
 /** Tokens that the facts have no names of in all languages, by their English names. */
 export const OTHER_CARD_NAMES: { readonly [name in string]?: OtherNames } = {
   'Bellcat Token': { ja: 'ベルキャットトークン' },
+  'Centur-Ion Token': { ja: 'センチュリオントークン', zh: '百夫骑士衍生物', it: 'Segna-Centur-Ion' },
   'Emissary of Darkness Token': { it: "Segna-Emissario dell'Oscurità" },
   'Fluff Token': { ja: '綿毛トークン', zh: '绵毛衍生物', it: 'Segna-Batuffolo' },
   'Ojama Token': { it: 'Segna-Ojama' },

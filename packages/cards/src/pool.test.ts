@@ -11,7 +11,10 @@ import { CARDS, cardNamed, definedPasscodes } from './pool.ts';
 import { type SpokenOf, spokenOf } from './spoken-of.ts';
 
 /** Tokens in the texts of our cards that have no facts of their own. */
-const NAMES_WITHOUT_FACTS = { 'Bellcat Fighter': ['Bellcat Token'] };
+const NAMES_WITHOUT_FACTS = {
+  'Bellcat Fighter': ['Bellcat Token'],
+  'Wake Up Centur-Ion!': ['Centur-Ion Token'],
+};
 
 /** Names in the texts of our cards whose cards are not defined: what is said of these no ruling can show. */
 const NAMES_NOT_DEFINED = {
@@ -33,6 +36,7 @@ const NAMES_NOT_DEFINED = {
   'Majestic Red Dragon': ['Majestic Dragon'],
   'Nadir Servant': ['Fallen of Albaz'],
   'Number 62: Galaxy-Eyes Prime Photon Dragon': ['Galaxy-Eyes Photon Dragon'],
+  'Photon Vanisher': ['Galaxy-Eyes Photon Dragon'],
   'Rindbrumm the Striking Dragon': ['Fallen of Albaz'],
   Ronintoadin: ['Des Frog'],
   'Spiral Spear Strike': ['Swift Gaia the Fierce Knight'],

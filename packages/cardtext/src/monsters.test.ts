@@ -91,7 +91,7 @@ describe('monsters', () => {
       ),
     });
     expect(ofMonster(effect)).toBe(
-      'If this card is sent from the field to the GY: Add 1 monster with 1500 or less ATK from your Deck to your hand, but you cannot activate cards, or the effects of cards, with that name for the rest of this turn. You can only use this effect of "Sample" once per turn.',
+      'If this card is sent from the field to the GY: Add 1 monster with 1500 or less ATK from your Deck to your hand, but you cannot activate cards, or the effects of cards, with the same name as it for the rest of this turn. You can only use this effect of "Sample" once per turn.',
     );
   });
   test('the three uses of a trigger', () => {

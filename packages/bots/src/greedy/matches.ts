@@ -259,8 +259,14 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
 const testerOf = <T extends Test>(test: T): Tester<T['test']> =>
   TESTS[test.test] as unknown as Tester<T['test']>;
 
-const fits = (scene: Scene, filter: Filter, card: SeenCard): Told =>
-  all(filter.map((test) => testerOf(test)(test, card, scene)));
+const fits = (scene: Scene, filter: Filter, card: SeenCard): Told => {
+  // Where a text asks for face-down cards, its player's own are what they are. (wording.style.own-face-down-cards)
+  const isOwn = saysFaceDown(filter) && (card.controller === scene.sight.me) === scene.mine;
+  const seen: Scene = isOwn ? { ...scene, truly: true } : scene;
+  return all(filter.map((test) => testerOf(test)(test, card, seen)));
+};
+const saysFaceDown = (filter: Filter): boolean =>
+  filter.some((test) => test.test === 'face' && test.face === 'down');
 export const matches = (scene: Scene, filter: Filter, card: SeenCard): boolean =>
   fits(scene, filter, card) !== false;
 

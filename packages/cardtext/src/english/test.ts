@@ -313,7 +313,10 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
       : draft;
   }),
   'equip-card': placedBy((_, draft) => ({ ...draft, head: 'Equip Card' })),
-  'monster-card': trait(tail(test('monster-card')`that is a Monster Card`)),
+  'monster-card': placedBy(
+    (_, draft) => withTail({ ...draft, head: draft.head ?? 'card' }, 'that is a Monster Card'),
+    tail(test('monster-card')`that is a Monster Card`),
+  ),
   'can-hold-counter': placedBy(
     ({ counter }, draft) =>
       withTail({ ...draft, head: draft.head ?? 'card' }, `that you can place ${withArticle(counter)} on`),

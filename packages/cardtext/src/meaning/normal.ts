@@ -74,6 +74,8 @@ const asImplied = (fields: Fields): Fields => {
   if (fields.cards === 'referenced') return withoutIdleStill(fields);
   if (fields.do === 'apply') return ofApply(fields as unknown as ActionOf<'apply'>);
   if (fields.do === 'special-summon') return without(fields, 'properly');
+  // Of a Token its name says which archetype it belongs to, and no text what number it has.
+  if (fields.frame === 'token') return without(without(fields, 'passcode'), 'series');
   if (fields.modifies === 'cannot-special-summon' && Array.isArray(fields.card))
     return { ...fields, card: withoutMonster(fields.card as Filter) };
   if (fields.modifies === 'not-destroyed-by-battle' && isNamedFilter(fields.with))

@@ -36,7 +36,6 @@ export const photonVanisher = monsterCard(43147039, {
   effects: [
     continuous({
       while: summonedThisTurn(thisCard, 'special'),
-      isText: true,
       affects: itself(thisCard),
       modifiers: [cannotAttack],
     }),

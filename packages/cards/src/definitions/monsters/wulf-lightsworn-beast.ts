@@ -2,7 +2,7 @@ import { moved, specialSummon, thisCard, thisOne, trigger } from '@spellspeed/en
 import { monsterCard } from '../../card.ts';
 
 export const wulfLightswornBeast = monsterCard(58996430, {
-  summoning: { normal: { never: true }, only: ['effect'] },
+  summoning: { only: ['effect'] },
   effects: [
     trigger({
       from: ['gy'],
