@@ -102,6 +102,7 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   Orcust: { ja: 'オルフェゴール', zh: '自鸣天琴', it: 'Orcusestra' },
   Endymion: { ja: 'エンディミオン', zh: '恩底弥翁', it: 'Endymion' },
   Unchained: { ja: '破械', zh: '破械', it: 'Svincolata' },
+  'Unchained Soul': { ja: '破械神', zh: '破械神', it: 'Anima Svincolata' },
   Graydle: { ja: 'グレイドル', zh: '灰篮', it: 'Reticulliano' },
   Aquaactress: { ja: 'アクアアクトレス', zh: '水伶女', it: 'Acquattrice' },
   'Ice Barrier': { ja: '氷結界', zh: '冰结界', it: 'Barriera di Ghiaccio' },

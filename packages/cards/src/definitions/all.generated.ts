@@ -259,6 +259,8 @@ import { trishulaDragonOfTheIceBarrier } from './extra-deck/trishula-dragon-of-t
 import { tyrantBurstDragon } from './extra-deck/tyrant-burst-dragon.ts';
 import { unchainedAbomination } from './extra-deck/unchained-abomination.ts';
 import { unchainedSoulLordOfYama } from './extra-deck/unchained-soul-lord-of-yama.ts';
+import { unchainedSoulOfAnguish } from './extra-deck/unchained-soul-of-anguish.ts';
+import { unchainedSoulOfRage } from './extra-deck/unchained-soul-of-rage.ts';
 import { underworldGoddessOfTheClosedWorld } from './extra-deck/underworld-goddess-of-the-closed-world.ts';
 import { unionCarrier } from './extra-deck/union-carrier.ts';
 import { vulcanTheDivine } from './extra-deck/vulcan-the-divine.ts';
@@ -498,6 +500,7 @@ import { ladyLabrynthOfTheSilverCastle } from './monsters/lady-labrynth-of-the-s
 import { legendaryFireKingPonix } from './monsters/legendary-fire-king-ponix.ts';
 import { lightAndDarknessDragon } from './monsters/light-and-darkness-dragon.ts';
 import { lordOfD } from './monsters/lord-of-d.ts';
+import { lovelyLabrynthOfTheSilverCastle } from './monsters/lovely-labrynth-of-the-silver-castle.ts';
 import { lylaLightswornSorceress } from './monsters/lyla-lightsworn-sorceress.ts';
 import { madolcheChickolates } from './monsters/madolche-chickolates.ts';
 import { madolchePuddingcess } from './monsters/madolche-puddingcess.ts';
@@ -943,6 +946,7 @@ import { desertSunlight } from './traps/desert-sunlight.ts';
 import { destructiveDarumaKarmaCannon } from './traps/destructive-daruma-karma-cannon.ts';
 import { dimensionMirage } from './traps/dimension-mirage.ts';
 import { dimensionWall } from './traps/dimension-wall.ts';
+import { dimensionalBarrier } from './traps/dimensional-barrier.ts';
 import { dimensionalPrison } from './traps/dimensional-prison.ts';
 import { divineWrath } from './traps/divine-wrath.ts';
 import { dnaSurgery } from './traps/dna-surgery.ts';
@@ -1304,6 +1308,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   tyrantBurstDragon,
   unchainedAbomination,
   unchainedSoulLordOfYama,
+  unchainedSoulOfAnguish,
+  unchainedSoulOfRage,
   underworldGoddessOfTheClosedWorld,
   unionCarrier,
   vulcanTheDivine,
@@ -1543,6 +1549,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   legendaryFireKingPonix,
   lightAndDarknessDragon,
   lordOfD,
+  lovelyLabrynthOfTheSilverCastle,
   lylaLightswornSorceress,
   madolcheChickolates,
   madolchePuddingcess,
@@ -1988,6 +1995,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   destructiveDarumaKarmaCannon,
   dimensionMirage,
   dimensionWall,
+  dimensionalBarrier,
   dimensionalPrison,
   divineWrath,
   dnaSurgery,

@@ -35,6 +35,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 2273734	Satellarknight Altair	星因士 アルタイル	卫星骑士 天鹰阿尔泰尔	Satellcavaliere Altair	Monster	Warrior / Effect	LIGHT	4		1700	1300	tellarknight					
 2295440	One for One	ワン・フォー・ワン	一对一	Uno per Uno	Spell	Normal							1	1			
 2314238	Dark Magic Attack	黒・魔・導	黑・魔・导	Attacco Mago Nero	Spell	Normal						Signature move					
+2347656	Lovely Labrynth of the Silver Castle	白銀の城のラビュリンス	白银城的迷宫主・拉比丽斯	Incantevole Labrinto del Castello d'Argento	Monster	Fiend / Effect	DARK	8		2900	1900	Labrynth					
 2519690	Sky Galloping Gaia the Dragon Champion	天翔の竜騎士ガイア	天翔之龙骑士 盖亚	Gaia il Dragone Galoppante del Cielo	Monster	Dragon / Fusion / Effect	WIND	7		2600	2100	Gaia the Dragon Champion|Gaia Knight					天翔之龙骑士盖亚
 2526224	Fire King High Avatar Kirin	炎王神獣 キリン	炎王神兽 麒麟	Re del Fuoco Alto Avatar Kirin	Monster	Beast / Effect	FIRE	8		2400	200	Fire King					
 2530830	Galaxy-Eyes Cipher Blade Dragon	銀河眼の光波刃竜	银河眼光波刃龙	Cipher Lama Drago Occhi Galattici	Monster	Dragon / Xyz / Effect	LIGHT	9		3200	2800	Cipher|-Eyes Dragon|Galaxy|Galaxy-Eyes					
@@ -761,6 +762,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 67441435	Glow-Up Bulb	グローアップ・バルブ	成长球茎	Bulbo Luminoso	Monster	Plant / Tuner / Effect	EARTH	1		100	100						
 67443336	Balance of Judgment	裁きの天秤	裁决之天平	Bilancia del Giudizio	Trap	Normal											
 67598234	Gaia Saber, the Lightning Shadow	電影の騎士ガイアセイバー	电光骑士盖亚军刀士	Sciabola Gaia, l'Ombra Fulmine	Monster	Machine / Link	EARTH	⬅➡⬇		2600		Gaia Knight|Saber					
+67680512	Unchained Soul of Rage	破械神ラギア	破械神 拉基安	Anima Svincolata della Rabbia	Monster	Fiend / Link / Effect	DARK	⬆⬇		1800		Unchained|Unchained Soul					
 67696066	Performage Trick Clown	Ｅｍトリック・クラウン	娱乐巫师・戏法小丑	Artistamagus Clown col Trucco	Monster	Spellcaster / Effect	LIGHT	4		1600	1200	Performage					
 67768675	Kaibaman the Legend	正義の伝説 カイバーマン	正义的传说 海马人	Kaibaman la Leggenda	Monster	Warrior / Tuner / Effect	LIGHT	1		200	700						
 67775894	Wonder Wand	ワンダー・ワンド	神奇魔杖	Bacchetta Miracolosa	Spell	Equip											
@@ -930,6 +932,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 83104731	Ancient Gear Golem	古代の機械巨人	古代机械齿轮巨人	Golem-Ingranaggio Antico	Monster	Machine / Effect	EARTH	8		3000	3000	Ancient Gear|Ancient Gear Golem					
 83133491	Zero Gravity	重力解除	重力解除	Assenza di Gravità	Trap	Normal											
 83152482	Union Carrier	ユニオン・キャリアー	同盟运输车	Trasportatore Unione	Monster	Machine / Link / Effect	LIGHT	➡⬇		1000			0	0			
+83326048	Dimensional Barrier	次元障壁	次元障壁	Barriera Dimensionale	Trap	Normal							1	0			
 83531441	Dante, Traveler of the Burning Abyss	彼岸の旅人 ダンテ	彼岸的旅人 但丁	Dante, Viaggiatore dell'Abisso Bruciante	Monster	Warrior / Xyz / Effect	LIGHT	3		1000	2500	Burning Abyss|Dante					彼岸旅人 但丁
 83555666	Ring of Destruction	破壊輪	破坏轮	Anello della Distruzione	Trap	Normal									83555667		
 83755611	Baxia, Brightness of the Yang Zing	輝竜星－ショウフク	辉龙星－蚣蝮	Baxia, Luminosità dello Yang Zing	Monster	Wyrm / Synchro / Effect	LIGHT	8		2300	2600	Yang Zing					
@@ -1023,6 +1026,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 92714517	Big Welcome Labrynth	ビッグウェルカム・ラビュリンス	欢迎大驾光临拉比丽斯	Grande Benvenuto Labrinto	Trap	Normal						Labrynth|Welcome Labrynth					
 92907248	Wake Up Centur-Ion!	ウェイクアップ・センチュリオン！	觉醒吧・百夫骑士！	Risvegliati Centur-Ion!	Spell	Quick-Play						Centur-Ion					
 93039339	Super Starslayer TY-PHON - Sky Crisis	厄災の星ティ・フォン	神兵灾星－厄咒弑 堤・丰	Super Stellassassino TY-PHON - Crisi del Cielo	Monster	Fiend / Xyz / Effect	DARK	12		2900	2900						
+93084621	Unchained Soul of Anguish	破械神アルバ	破械神 安若磐	Anima Svincolata dell'Angoscia	Monster	Fiend / Link / Effect	DARK	⬆↙↘		2400		Unchained|Unchained Soul					
 93104632	One-Time Passcode	ワンタイム・パスコード	动态认证码	One-Time Passcodice	Spell	Normal											
 93236220	World Legacy Clash	星遺物を巡る戦い	围绕星遗物的战争	Scontro Eredità del Mondo	Spell	Quick-Play						World Legacy					
 93437091	Bingo Machine, Go!!!	ビンゴマシーンＧＯ！ＧＯ！	宾果机器 冲！冲！	Macchina Tombola, Vai!!!	Spell	Normal											

@@ -280,9 +280,9 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     ),
   'summons-without-tributing': ({ card }, _, speech) =>
     says(`可以不用解放把${speech.words.phrase(asMonster(card), {}, speech)}召唤`),
-  'not-answered': ({ card, what }, _, speech) =>
+  'not-answered': ({ card, what, with: answer }, _, speech) =>
     apart(
-      `对方不能对应${speech.players.you}的${speech.words.phrase(card, {}, speech)}${what === 'card' ? '' : '的效果'}的发动把魔法·陷阱·怪兽的效果发动`,
+      `对方不能对应${speech.players.you}的${speech.words.phrase(card, {}, speech)}${what === 'card' ? '' : '的效果'}的发动把${answer ? speech.words.phrase(answer, {}, speech) : '魔法·陷阱·怪兽'}的效果发动`,
     ),
   'cannot-pay-with': ({ card, for: effects }, _, speech) =>
     says(

@@ -25,9 +25,12 @@ export const ACTIVATING: Pick<
     const monster = speech.words.phrase(asMonster(of), { count: 'a' }, speech);
     return `if ${subject.name} Link Summon ${monster}, ${can(subject, `use ${one} with its same name`)} as the entire material`;
   },
-  'not-answered': ({ card, what }, { possessive }, speech) => {
+  'not-answered': ({ card, what, with: answer }, { possessive }, speech) => {
     const cards = speech.words.phrase(card, { count: 'singular' }, speech);
     const activated = what === 'card' ? `${cards} Card activations` : `${cards} activations`;
-    return `${possessive} opponent cannot activate cards or effects in response to ${possessive} ${activated}`;
+    const answers = answer
+      ? `${speech.words.phrase(answer, { count: 'singular' }, speech)} effects`
+      : 'cards or effects';
+    return `${possessive} opponent cannot activate ${answers} in response to ${possessive} ${activated}`;
   },
 };

@@ -254,9 +254,12 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
     `${can(subject, `Evocare Normalmente ${speech.words.phrase(asMonster(card), { count: ONE }, speech).text}`)} in aggiunta alla ${ownOf(subject, SUMMON_NOUNS.normal)}/Posizionamento (una volta per turno)`,
   'summons-without-tributing': ({ card }, subject, speech) =>
     `${can(subject, `Evocare Normalmente ${speech.words.phrase(asMonster(card), { count: 'plural' }, speech).text}`)} senza offrire Tributi`,
-  'not-answered': ({ card, what }, _, speech) => {
+  'not-answered': ({ card, what, with: answer }, _, speech) => {
+    const answers = answer
+      ? `effetti ${after('di', speech.words.phrase(answer, { count: 'plural' }, speech).text)}`
+      : 'carte o effetti';
     const cards = speech.words.phrase(card, { count: 'singular' }, speech).text;
-    return `il tuo avversario non può attivare carte o effetti in risposta alle tue attivazioni di ${what === 'card' ? 'Carte ' : ''}${cards}`;
+    return `il tuo avversario non può attivare ${answers} in risposta alle tue attivazioni di ${what === 'card' ? 'Carte ' : ''}${cards}`;
   },
   'cannot-pay-with': ({ card, for: effects }, subject, speech) =>
     `${cannot(subject, `utilizzare ${speech.words.phrase(asMonster(card), { count: 'plural' }, speech).text}`)} per attivare gli effetti ${after('di', speech.words.phrase(effects, { count: 'plural' }, speech).text)}`,

@@ -285,12 +285,11 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     says(not(clause(`${speech.words.amount(amount, speech)}以下の戦闘・効果ダメージを`, ichidan('受け')))),
   'summons-without-tributing': ({ card }, _, speech) =>
     says(can(`${speech.words.phrase(asMonster(card), {}, speech)}をリリースなしで`, suru('召喚'))),
-  'not-answered': ({ card, what }, _, speech) => {
+  'not-answered': ({ card, what, with: answer }, _, speech) => {
+    const answers = answer ? speech.words.phrase(answer, {}, speech) : '魔法・罠・モンスター';
     const cards = speech.words.phrase(card, {}, speech);
     const activated = what === 'card' ? `${cards}の発動` : `${cards}の効果の発動`;
-    return apart(
-      cannot(`${speech.players.you}の${activated}に対して相手は魔法・罠・モンスターの効果を`, suru('発動')),
-    );
+    return apart(cannot(`${speech.players.you}の${activated}に対して相手は${answers}の効果を`, suru('発動')));
   },
   'cannot-pay-with': ({ card, for: effects }, _, speech) =>
     says(

@@ -313,6 +313,13 @@ export const cardActivationsNotAnswered = (...card: Filter): Modifier => ({
   card,
   what: 'card',
 });
+/** "your opponent cannot activate monster effects in response to the activation of your Normal Trap Cards" */
+export const cardActivationsNotAnsweredWith = (answer: Filter, ...card: Filter): Modifier => ({
+  modifies: 'not-answered',
+  card,
+  what: 'card',
+  with: answer,
+});
 /** "… in response to the activation of … cards and effects" */
 export const activationsNotAnswered = (...card: Filter): Modifier => ({
   modifies: 'not-answered',

@@ -224,8 +224,13 @@ export type Modifier =
   | { readonly modifies: 'only-one-face-up'; readonly card: Filter }
   /** The affected player cannot activate matching cards, and with `card-or-effect` their effects, wherever they are. */
   | { readonly modifies: 'cannot-activate'; readonly card: Filter; readonly what: 'card' | 'card-or-effect' }
-  /** The opponent of the affected player cannot answer the activations of such cards (of their effects too, with `card-or-effect`). */
-  | { readonly modifies: 'not-answered'; readonly card: Filter; readonly what: 'card' | 'card-or-effect' }
+  /** The opponent of the affected player cannot answer the activations of such cards (of their effects too, with `card-or-effect`); or not `with` such cards. */
+  | {
+      readonly modifies: 'not-answered';
+      readonly card: Filter;
+      readonly what: 'card' | 'card-or-effect';
+      readonly with?: Filter;
+    }
   /** The affected player can activate matching cards and their effects even where this condition of theirs does not hold. */
   | { readonly modifies: 'activates-without'; readonly condition: Condition; readonly card: Filter }
   /** The affected player cannot use matching cards for the costs of the effects of such cards. */

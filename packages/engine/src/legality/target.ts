@@ -4,6 +4,7 @@ import { immunityTo } from '../field/new-target.ts';
 import type { Action } from '../language/action.ts';
 import type { ActivatedEffect, Mode, Target } from '../language/effect.ts';
 import { once } from '../language/once.ts';
+import type { Reference } from '../language/reference.ts';
 import { amountOf } from '../meaning/amount.ts';
 import { cardsMatching, firstMatching } from '../meaning/filter.ts';
 import { withBound } from '../meaning/scene.ts';
@@ -110,7 +111,7 @@ const refusalOf = (
       : (obstacleOnCard(table, card, scene) ?? inApplying());
   };
 };
-/** What is chosen to be equipped to the target must be there. (effects.condition.must-be-processable) */
+/** What is chosen to be equipped to the target, or Summoned with it, must be there. (effects.condition.must-be-processable) */
 const inEquipping = (
   table: Table,
   { resolve }: Mode,
@@ -119,12 +120,10 @@ const inEquipping = (
   card: CardId,
 ): Obstacle | undefined => {
   const first = resolve?.do === 'sequence' ? resolve.parts[0] : resolve;
-  const isChosen =
-    first?.do === 'equip' &&
-    first.to.ref === 'bound' &&
-    first.to.name === as &&
-    first.what.cards === 'chosen';
-  return isChosen
+  const isIt = (what: Reference): boolean => what.ref === 'bound' && what.name === as;
+  const isChosen = first?.do === 'equip' && isIt(first.to) && first.what.cards === 'chosen';
+  const isMaterial = first !== undefined && 'usingOnly' in first && first.usingOnly.some(isIt);
+  return first && (isChosen || isMaterial)
     ? obstacleToCarryOut(table, first, withBound(scene, as, [boundTo(table, card)]), 'effect')
     : undefined;
 };

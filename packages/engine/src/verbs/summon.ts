@@ -244,6 +244,8 @@ const materialSummon = <V extends MaterialSummon['do']>(way: 'synchro' | 'xyz' |
   verb<V>({
     categories: () => ['special-summons'],
     obstacle: (table, action, scene) => {
+      // Whether it could be done with this one is asked of each card that could be the target.
+      if (waitsForTarget(action, scene)) return undefined;
       const demand = demandOf(table, action, scene);
       return demand && candidatesFor(table, scene.you, way, demand).length > 0 ? undefined : obstacle(rule);
     },
@@ -262,6 +264,9 @@ export const linkSummon = materialSummon<'link-summon'>(
   'link',
   'summoning.link.materials-reach-the-link-rating',
 );
+const waitsForTarget = (action: MaterialSummon, { bound }: Scene): boolean =>
+  'usingOnly' in action &&
+  action.usingOnly.some((what) => what.ref === 'bound' && bound[what.name] === undefined);
 /** What the text demands of the materials, which the player controls; null where the monster that must be among them is gone. */
 const demandOf = (table: Table, action: MaterialSummon, scene: Scene): MaterialDemand | null => {
   const monsters =

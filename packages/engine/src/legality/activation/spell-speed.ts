@@ -39,7 +39,7 @@ export const obstacleToAnswering = (table: Table, player: Player, card: CardId):
   const answered = definitionOf(table, link.card.card).card.effects[link.effect];
   const locked = answered && isActivated(answered) ? answered.locksResponses : undefined;
   const isOwn = link.player === player;
-  const unanswered = isOwn ? undefined : textAgainstAnswering(table, link);
+  const unanswered = isOwn ? undefined : textAgainstAnswering(table, link, card);
   if (unanswered !== undefined) return obstacle('wording.negate.lock-response', unanswered);
   if (!locked || (isOwn && locked !== 'both')) return undefined;
   const isLocked =
@@ -47,9 +47,10 @@ export const obstacleToAnswering = (table: Table, player: Player, card: CardId):
   return isLocked ? obstacle('wording.negate.lock-response', link.card.card) : undefined;
 };
 /** The card that keeps the opponent from answering this activation. */
-const textAgainstAnswering = (table: Table, link: ChainLink): CardId | undefined =>
+const textAgainstAnswering = (table: Table, link: ChainLink, answer: CardId): CardId | undefined =>
   modifiersFor(table, link.player, 'not-answered').find(
     ({ modifier, scene }) =>
       (modifier.what === 'card-or-effect' || link.what === 'card') &&
+      matches(table, modifier.with ?? [], answer, scene, 'all') &&
       matches(table, modifier.card, link.card.card, scene, 'all'),
   )?.scene.source.card;
