@@ -43,6 +43,8 @@ const NAMES_NOT_DEFINED = {
   'The Legendary Fisherman III': ['The Legendary Fisherman'],
   'Tyrant Burst Dragon': ['The Fang of Critias'],
   'Vennu, Bright Bird of Divinity': ['Primal Cry'],
+  'Shooting Quasar Dragon': ['Shooting Star Dragon'],
+  'Titaniklad the Ash Dragon': ['Fallen of Albaz'],
 };
 
 /** Archetypes in the texts of our cards to which no card belongs that is defined by hand. */

@@ -52,6 +52,7 @@ import { chimeratechMegafleetDragon } from './extra-deck/chimeratech-megafleet-d
 import { chimeratechRampageDragon } from './extra-deck/chimeratech-rampage-dragon.ts';
 import { claraRushkaTheVentriloduo } from './extra-deck/clara-rushka-the-ventriloduo.ts';
 import { clearWingFastDragon } from './extra-deck/clear-wing-fast-dragon.ts';
+import { clearWingSynchroDragon } from './extra-deck/clear-wing-synchro-dragon.ts';
 import { codeTalker } from './extra-deck/code-talker.ts';
 import { coralDragon } from './extra-deck/coral-dragon.ts';
 import { cosmicBlazarDragon } from './extra-deck/cosmic-blazar-dragon.ts';
@@ -221,6 +222,7 @@ import { scrapWyvern } from './extra-deck/scrap-wyvern.ts';
 import { securityDragon } from './extra-deck/security-dragon.ts';
 import { seleneQueenOfTheMasterMagicians } from './extra-deck/selene-queen-of-the-master-magicians.ts';
 import { shamanOfTheTenyi } from './extra-deck/shaman-of-the-tenyi.ts';
+import { shootingQuasarDragon } from './extra-deck/shooting-quasar-dragon.ts';
 import { skyCavalryCentaurea } from './extra-deck/sky-cavalry-centaurea.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
 import { skyStrikerAceAzalea } from './extra-deck/sky-striker-ace-azalea.ts';
@@ -249,6 +251,7 @@ import { thePhantomKnightsOfRustyBardiche } from './extra-deck/the-phantom-knigh
 import { thorLordOfTheAesir } from './extra-deck/thor-lord-of-the-aesir.ts';
 import { thousandEyesRestrict } from './extra-deck/thousand-eyes-restrict.ts';
 import { timestarMagician } from './extra-deck/timestar-magician.ts';
+import { titanikladTheAshDragon } from './extra-deck/titaniklad-the-ash-dragon.ts';
 import { toadallyAwesome } from './extra-deck/toadally-awesome.ts';
 import { topologicBomberDragon } from './extra-deck/topologic-bomber-dragon.ts';
 import { traptrixRafflesia } from './extra-deck/traptrix-rafflesia.ts';
@@ -1101,6 +1104,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   chimeratechRampageDragon,
   claraRushkaTheVentriloduo,
   clearWingFastDragon,
+  clearWingSynchroDragon,
   codeTalker,
   coralDragon,
   cosmicBlazarDragon,
@@ -1270,6 +1274,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   securityDragon,
   seleneQueenOfTheMasterMagicians,
   shamanOfTheTenyi,
+  shootingQuasarDragon,
   skyCavalryCentaurea,
   skyGallopingGaiaTheDragonChampion,
   skyStrikerAceAzalea,
@@ -1298,6 +1303,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   thorLordOfTheAesir,
   thousandEyesRestrict,
   timestarMagician,
+  titanikladTheAshDragon,
   toadallyAwesome,
   topologicBomberDragon,
   traptrixRafflesia,

@@ -270,6 +270,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 24610207	Star Drawing	アステル・ドローン	画星宝宝	Disegnatore di Stelle	Monster	Spellcaster / Effect	EARTH	4		1600	1000						
 24635329	Qadshaddoll Keios	聖なる影 ケイウス	圣影依 凯乌斯	Qadbambolaombra Keios	Monster	Spellcaster / Flip / Effect	LIGHT	2		900	100	Shaddoll					
 24661486	Cold Enchanter	コールド・エンチャンター	冰寒魔法师	Incantatore del Freddo	Monster	Aqua / Effect	WATER	4		1600	1200	Snow					
+24696097	Shooting Star Dragon	シューティング・スター・ドラゴン	流星龙	Drago Stella Cadente	Monster	Dragon / Synchro / Effect	WIND	10		3300	2500	Cosmic Synchro Monster					
 24915933	Granguignol the Dusk Dragon	赫焉竜グランギニョル	赫焉龙 格兰吉尼奥尔	Granguignol il Drago del Crepuscolo	Monster	Spellcaster / Fusion / Effect	LIGHT	8		2500	2500						
 25067275	Swords at Dawn	旗鼓堂々	旗鼓堂堂	Spade all'Alba	Spell	Quick-Play											
 25206027	Interplanetarypurplythorny Dragon	異界の棘紫竜	异界的棘紫龙	Drago Interplanetarioporporaspinoso	Monster	Dragon / Effect	DARK	5		2200	1100						
@@ -396,6 +397,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 35480699	Book of Eclipse	皆既日蝕の書	日全食之书	Libro dell'Eclissi	Spell	Quick-Play						Book of					
 35726888	Foolish Burial Goods	おろかな副葬	愚蠢副葬	Sepoltura Sciocca di Beni	Spell	Normal						Foolish	2				
 35809262	Elemental HERO Flame Wingman	Ｅ・ＨＥＲＯ フレイム・ウィングマン	元素英雄 火焰翼侠	Uomo Alato della Fiamma EROE Elementale	Monster	Warrior / Fusion / Effect	WIND	6		2100	1200	Elemental HERO|HERO|Wingman					元素－英雄 火焰翼人
+35952884	Shooting Quasar Dragon	シューティング・クェーサー・ドラゴン	流天类星龙	Drago Quasar Cadente	Monster	Dragon / Synchro / Effect	LIGHT	12		4000	4000	Cosmic Synchro Monster					
 35956022	Acidic Downpour	アシッドレイン	酸雨	Temporale Acido	Spell	Field											
 36021814	King of the Skull Servants	ワイトキング	白骨王	Re dei Servitori del Teschio	Monster	Zombie / Effect	DARK	1		?	0	Wight					
 36076683	Number 73: Abyss Splash	Ｎｏ．７３ 激瀧神アビス・スプラッシュ	No.73 激泷神 渊涛	Numero 73: Spruzzo dell'Abisso	Monster	Warrior / Xyz / Effect	WATER	5		2400	1400	Number|Mythyrian Numbers|Abyss-					编号73 激泷神 邃渊飞溅
@@ -463,6 +465,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 41172955	Green Gadget	グリーン・ガジェット	绿色零件	Congegno Verde	Monster	Machine / Effect	EARTH	4		1400	600	Gadget					绿色小工具
 41230939	Cyberdark Horn	サイバー・ダーク・ホーン	电子暗黑角	Corno Cyberoscuro	Monster	Machine / Effect	DARK	4		800	800	Cyber|Cyberdark					
 41371602	Stand Up Centur-Ion!	スタンドアップ・センチュリオン！	站起来吧・百夫骑士!	Rialzati Centur-Ion!	Spell	Field						Centur-Ion					
+41373230	Titaniklad the Ash Dragon	灰燼竜バスタード	灰烬龙 落尘劣种	Titaniklad il Drago di Cenere	Monster	Dragon / Fusion / Effect	DARK	8		2500	2000	Albaz Dragon					
 41410651	Mathmech Billionblade Nayuta	斬機刀ナユタ	斩机刀那由他	Nayuta Miliardolame Matemech	Spell	Equip						Mathmech					
 41420027	Solemn Judgment	神の宣告	神之宣告	Giudizio Solenne	Trap	Counter						Solemn	1	1			
 41426869	Black Illusion Ritual	イリュージョンの儀式	幻想的仪式	Rito Illusione Nera	Spell	Ritual											幻象之仪式
@@ -919,6 +922,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 81497285	Lady Labrynth of the Silver Castle	迷宮城の白銀姫	迷宫城的白银姬・拉比丽斯	Signora Labrinto del Castello d'Argento	Monster	Fiend / Effect	DARK	8		3000	2900	Labrynth					
 81674782	Dimensional Fissure	次元の裂け目	次元的裂缝	Spaccatura Dimensionale	Spell	Continuous											
 81983656	Blackwing Tamer - Obsidian Hawk Joe	ＢＦ Ｔ－漆黒のホーク・ジョー	黑羽驯鸟师－漆黑之鹰匠	Domatore Alanera - Joe Sparviero di Ossidiana	Monster	Warrior / Synchro / Effect	DARK	7		2600	2000	Blackwing					
+82044279	Clear Wing Synchro Dragon	クリアウィング・シンクロ・ドラゴン	清透翼同步龙	Drago Synchro Ala Chiara	Monster	Dragon / Synchro / Effect	WIND	7		2500	2000	Clear Wing|Four Dimensional Dragons|Synchro|Synchro Dragon					
 82199284	Mist Valley Falcon	霞の谷のファルコン	霞之谷的猎鹰	Falco della Valle delle Nebbie	Monster	Winged Beast / Effect	WIND	4		2000	1200	Mist Valley					
 82385847	Dinowrestler Pankratops	ダイナレスラー・パンクラトプス	恐龙摔跤手·潘克拉辛角龙	Dinowrestler Pankratopo	Monster	Dinosaur / Effect	EARTH	7		2600	0	Dinowrestler					恐龙摔跤手|恐龙摔跤手・潘克拉三角龙
 82570174	Sangenpai Bident Dragion	燦幻昇龍バイデント・ドラギオン	灿幻升龙 双戟天龙	Sangenpai Bidente Dragion	Monster	Dragon / Synchro / Tuner / Effect	FIRE	7		2600	2000	Sangen					

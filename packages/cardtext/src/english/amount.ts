@@ -178,6 +178,10 @@ const COUNTABLES: Phrases<Countable, 'count', Speech> = {
   'total-had': oneOf(
     count('total-had', {
       original: true,
+      stat: 'level',
+    })`the combined original Levels of ${{ of: POINTERS.object }}`,
+    count('total-had', {
+      original: true,
     })`the combined original ${{ stat: POINTS }} of ${{ of: POINTERS.object }}`,
     count(
       'total-had',

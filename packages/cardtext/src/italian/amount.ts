@@ -122,7 +122,9 @@ const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
     const { noun } = STATS[name];
     if (original) {
       const { text } = speech.words.reference(of, 'object', speech);
-      return plain(`la somma degli ${composed(noun, ORIGINAL).several} ${after('di', text)}`);
+      return plain(
+        `la somma ${name === 'level' ? 'dei' : 'degli'} ${composed(noun, ORIGINAL).several} ${after('di', text)}`,
+      );
     }
     speech.words.reference(of, 'subject', speech);
     return plain(`la somma degli ${noun.several} che avevano mentre erano scoperti sul Terreno`);

@@ -68,6 +68,8 @@ export type Countable =
       readonly of: Reference;
       readonly original?: true;
     }
+  /** The same of their printed Levels. */
+  | { readonly count: 'total-had'; readonly stat: 'level'; readonly of: Reference; readonly original: true }
   | {
       readonly count: 'total';
       readonly stat: 'atk' | 'def' | 'level' | 'rank';

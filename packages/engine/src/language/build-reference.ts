@@ -171,6 +171,13 @@ export const totalOriginalAtkOf = (of: Reference): Countable => ({
   of,
   original: true,
 });
+/** "the combined original Levels of …" */
+export const totalOriginalLevelHad = (of: Reference): Countable => ({
+  count: 'total-had',
+  stat: 'level',
+  of,
+  original: true,
+});
 /** "the combined original DEF of …" */
 export const totalOriginalDefOf = (of: Reference): Countable => ({
   count: 'total-had',

@@ -92,9 +92,10 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
       .reduce((sum, { player, amount }) => (isSide(to, scene.you, player) ? sum + amount : sum), 0),
   every: (table, { points, of }, scene) => Math.ceil(amountOf(table, of, scene) / points),
   noted: (_, { name }, scene) => scene.noted[name] ?? scene.bound[name]?.length ?? 0,
-  'total-had': (table, { stat, of, original }, scene) =>
-    meantBy(table, of, scene).reduce(
-      (sum, bound) => sum + (original ? valueIn(table, bound, stat, true) : valueHad(table, bound, stat)),
+  'total-had': (table, had, scene) =>
+    meantBy(table, had.of, scene).reduce(
+      (sum, bound) =>
+        sum + (had.original ? valueIn(table, bound, had.stat, true) : valueHad(table, bound, had.stat)),
       0,
     ),
   sum: (table, { of }, scene) => of.reduce<number>((sum, each) => sum + amountOf(table, each, scene), 0),
