@@ -156,7 +156,30 @@ const POSITIONS: readonly Normalisation[] = [
     to: '$1 $2',
   },
 ];
+/** What a player has on the field or elsewhere. */
+const HAD: readonly Normalisation[] = [
+  {
+    is: 'what is had on the field or in the GY',
+    from: /\b([Ii]f you have (?:an?|\d+ or more) [^.:;,]*?) you control or in your GY(?=[:,])/g,
+    to: '$1 on your field or in your GY',
+  },
+];
+/** The name of the card of which the text has spoken. */
+const NAMED: readonly Normalisation[] = [
+  {
+    is: 'one with the same name as a target',
+    from: /(?<=\b[Tt]arget 1 [^.;]*; )((?:Special Summon|add|Set|banish|take|send) 1 (?:[^.,;]*? )?(?:card|monster|Link Monster|Spell|Trap)) with the same name(?= from )/g,
+    to: '$1 with that name',
+  },
+  {
+    is: 'one with the same name as one that was moved',
+    from: /(?<=\b(?:[Ss]end|[Bb]anish) 1 [^.;]* (?:to the GY|from your Deck)(?:, except "[^"]*")?, and if you do, )((?:Special Summon|add|Set|banish|send) 1 (?:[^.,;]*? )?(?:card|monster)) with the same name(?= from )/g,
+    to: '$1 with that name',
+  },
+];
 export const GAIN_WORDINGS: readonly Normalisation[] = [
+  ...HAD,
+  ...NAMED,
   ...DAMAGE,
   ...WHOSE,
   ...PAID,

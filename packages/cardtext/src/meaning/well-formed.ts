@@ -16,6 +16,7 @@ export const isWellFormed = (effect: ActivatedEffect): boolean =>
   !pointsToNothing(effect) &&
   !bindsToItself(effect) &&
   !waitsForItself(effect) &&
+  !waitsForMainPhase(effect) &&
   !negatesPast(effect) &&
   !asksOfPast(effect) &&
   !effect.modes.some(forgetsATarget) &&
@@ -24,6 +25,7 @@ export const isWellFormed = (effect: ActivatedEffect): boolean =>
   !some(effect.modes, asksTwice) &&
   !some(effect.modes, usesPaid) &&
   !some(effect.modes, isAlikeAlone) &&
+  !some(effect.modes, meansNamesake) &&
   !some(effect.modes, asksWithin) &&
   !some(effect.modes, keepsTheRest) &&
   !some(effect.modes, asksOfMoved);
@@ -68,6 +70,10 @@ const pointsToNothing = (effect: ActivatedEffect): boolean => {
 /** What happens to a card that is on the field, or has left it, is nothing that its own activation waits for. */
 const waitsForItself = (effect: ActivatedEffect): boolean =>
   effect.effect === 'card-activation' && eventsOf(effect).some(isAboutThis);
+/** "During your Main Phase 1: You can …" is an Ignition Effect: no effect triggers because a Main Phase comes. */
+const waitsForMainPhase = (effect: ActivatedEffect): boolean =>
+  effect.effect === 'trigger' &&
+  eventsOf(effect).some((one) => one.event === 'phase' && one.phase.startsWith('main'));
 /** A Summon that has happened cannot be negated any more. (summoning.normal.can-be-negated) */
 const negatesPast = (effect: ActivatedEffect): boolean =>
   eventsOf(effect).some(({ event }) => event === 'summoned') &&
@@ -88,7 +94,6 @@ const forgetsATarget = ({ targets, resolve }: Mode): boolean =>
   );
 /** "That name" is one that somebody has declared: an effect with which nobody declares anything means the name of a card. */
 const asksForUndeclared = (effect: ActivatedEffect): boolean =>
-  effect.effect !== 'card-activation' &&
   some(effect.modes, (part) => part.test === 'declared') &&
   !some(effect.modes, (part) => part.do === 'declare');
 /** "1 face-up Continuous Spell or Continuous Trap": both lie face-up, or it stands with both. Which face belongs to which place is another matter. */
@@ -127,7 +132,8 @@ const usesPaid = ({ cost, resolve }: Fields): boolean => {
   return paid.length > 0 && some(resolve, (part) => isDoneOnField(part) && paid.includes(namedBy(part)));
 };
 const paidIn = (cost: Fields): readonly unknown[] => {
-  const own = MOVES.includes(cost.do) && isFields(cost.what) ? [cost.what.as] : [];
+  const isMove = cost.do === 'detach' || MOVES.includes(cost.do);
+  const own = isMove && isFields(cost.what) ? [cost.what.as] : [];
   const parts: readonly unknown[] = Array.isArray(cost.parts) ? cost.parts : [];
   return [...own, ...parts.flatMap((part) => (isFields(part) ? paidIn(part) : []))].filter(
     (name) => name !== undefined,
@@ -143,6 +149,20 @@ const namedBy = ({ what, affects }: Fields): unknown => {
 /** One card alone has the same name as no other: another card is meant, of which the text has spoken. */
 const isAlikeAlone = ({ cards, same, max }: Fields): boolean =>
   cards === 'chosen' && same !== undefined && max === 1;
+/** "Special Summon 1 monster with that name, but its effects are negated": those of the Summoned one, not of the one that has the name. */
+const meansNamesake = ({ do: verb, parts }: Fields): boolean =>
+  verb === 'sequence' &&
+  Array.isArray(parts) &&
+  parts.some((part: unknown, index) => {
+    const next: unknown = parts[index + 1];
+    const name = isFields(part) && part.do === 'special-summon' ? namesakeOf(part.what) : undefined;
+    return name !== undefined && isFields(next) && next.do === 'apply' && namedBy(next) === name;
+  });
+const namesakeOf = (what: unknown): unknown => {
+  if (!isFields(what) || !Array.isArray(what.filter)) return undefined;
+  const alike: unknown = what.filter.find((one: unknown) => isFields(one) && one.test === 'same-name');
+  return isFields(alike) && isFields(alike.as) ? alike.as.name : undefined;
+};
 /** Nothing is attached or equipped to itself: "attach this card to it" speaks of another card. */
 const bindsToItself = (effect: ActivatedEffect): boolean =>
   some(effect.modes, ({ do: verb, what, to }) => {
