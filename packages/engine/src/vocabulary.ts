@@ -24,6 +24,7 @@ export {
   RACES,
   type Race,
   SUMMONS,
+  type SummonedHow,
   type SummonWay,
 } from './vocabulary/kinds.ts';
 export {

@@ -61,5 +61,6 @@ const isToken = (name: string): boolean => name.endsWith(' Token');
 /** The behaviour that may ship of a card that was read; nothing where that is not sure. */
 export const shippedOf = (entry: CardText, { grade, card }: CardReading): Behaviour | undefined => {
   if (!isUnderstood(grade) || card === undefined || !saysSomething(card)) return undefined;
-  return namesCards(card.effects) && comesBack(entry, card) ? behaviourOf(card) : undefined;
+  const behaviour = behaviourOf(card);
+  return namesCards(behaviour) && comesBack(entry, card) ? behaviour : undefined;
 };

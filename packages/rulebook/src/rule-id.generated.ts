@@ -622,6 +622,7 @@ export type RuleId =
   | "effects.condition.activation-with-a-consequence"
   | "effects.target.new-target-must-be-appropriate"
   | "effects.replacement.whatever-destroys"
+  | "effects.cost.life-points-something-is-paid"
   | "summoning.normal.level-4-or-lower-needs-no-tributes"
   | "summoning.normal.face-up-attack-position"
   | "summoning.normal.needs-a-free-main-monster-zone"

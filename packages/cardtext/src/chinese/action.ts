@@ -1,6 +1,6 @@
 /** What effects do: one line a verb. */
 import { type Action, type ActionOf, type Amount, FIELD_ZONES, type Side } from '@spellspeed/engine/language';
-import { handDrawnTo, perCard } from '../meaning/amounts.ts';
+import { handDrawnTo, leavingOf, perCard } from '../meaning/amounts.ts';
 import { isAnywhere } from '../meaning/places.ts';
 import { both, isSaidInBullets } from '../meaning/sequence.ts';
 import { boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
@@ -89,6 +89,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     if (as !== undefined) speech.memory.notes.set(as, '支付的基本分数值');
     const isHalf =
       typeof amount === 'object' && amount.count === 'times' && amount.amount.count === 'life-points';
+    const left = leavingOf(amount);
+    if (left !== undefined) return `把基本分支付到只剩${left}`;
     return isHalf ? '把基本分支付一半' : `支付${quantity(amount, speech)}基本分`;
   },
   'lose-life-points': ({ by, amount }, speech) =>

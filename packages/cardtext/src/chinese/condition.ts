@@ -6,6 +6,7 @@ import type {
   Phase,
   Reference,
   Side,
+  SummonedHow,
   SummonWay,
   Timing,
 } from '@spellspeed/engine/language';
@@ -26,7 +27,16 @@ import { speaker, type Table } from '../tables.ts';
 import { headNoun } from './phrase.ts';
 import { placeNames, sayPlace } from './place.ts';
 import type { Claim, PhraseStyle, Speech } from './speech.ts';
-import { circled, dotted, either, PHASE_NAMES, SUMMON_NAMES, TIMING_NAMES, ZONE_NAMES } from './terms.ts';
+import {
+  circled,
+  dotted,
+  either,
+  PHASE_NAMES,
+  SUMMON_NAMES,
+  SUMMONED_HOW,
+  TIMING_NAMES,
+  ZONE_NAMES,
+} from './terms.ts';
 import { draftOf, sayUsed } from './test.ts';
 
 const SINCE = {
@@ -172,7 +182,8 @@ export const predicate = (subject: string, filter: Filter, speech: Speech): Clai
   const where = either(places.map((place) => whereIs(place.side, place.zones, speech)));
   return does(subject, `在${where}${state}存在`, `不在${where}${state}存在`);
 };
-const summonedAs = (way: SummonWay): string => (way === 'normal' ? '不用解放通常召唤' : SUMMON_NAMES[way]);
+const summonedAs = (way: SummonedHow): string =>
+  way === 'normal' ? '不用解放通常召唤' : { ...SUMMON_NAMES, ...SUMMONED_HOW }[way];
 const equippedTo = (host: string): readonly [yes: string, no: string] => [
   `给${host}装备`,
   `没有给${host}装备`,

@@ -286,8 +286,12 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     const more = piercing === 'yes' ? '守备力以上的' : '';
     return event(`${monsterOf(by, speech, 'short')}给与${whom}${more}战斗伤害`);
   },
-  'effect-damage': ({ to, by }, speech) =>
-    event(`${who(to, speech)}受到${by === 'any' ? '' : whose(by, speech)}效果伤害`),
+  'effect-damage': ({ to, by, of }, speech) =>
+    event(
+      of
+        ? `${monsterOf(of, speech, 'short')}给与${to === 'any' ? '' : speech.players[to]}效果伤害`
+        : `${who(to, speech)}受到${by === 'any' ? '' : whose(by, speech)}效果伤害`,
+    ),
   'destroyed-by-battle': ({ card, by }, speech) => event(sayBattleDestruction(card, by, speech)),
   'start-step-over': ({ of }, { players }) => time(`${of === 'any' ? '' : players[of]}战斗阶段开始时`),
   timing: ({ timing }, speech) => {

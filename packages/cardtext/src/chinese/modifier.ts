@@ -9,7 +9,7 @@ import {
   type SummonWay,
   ZONES,
 } from '@spellspeed/engine/language';
-import { perCard } from '../meaning/amounts.ts';
+import { perCard, withoutSign } from '../meaning/amounts.ts';
 import { asMonster, saysWhere } from '../meaning/filters.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { aside } from '../memory.ts';
@@ -69,9 +69,10 @@ const raiseOrSet = (
   _: Subject,
   speech: Speech,
 ): Predicate => {
-  const words = speech.words.amount(amount, speech);
+  const { less, by } = withoutSign(amount);
+  const words = speech.words.amount(how === 'set' ? amount : by, speech);
   if (how === 'set') return of(STAT_NAMES[modifies], `变成${words}`);
-  return of(STAT_NAMES[modifies], words.startsWith('-') ? `下降${words.slice(1)}` : `上升${words}`);
+  return of(STAT_NAMES[modifies], `${less ? '下降' : '上升'}${words}`);
 };
 
 const destroyedBy = { any: '效果', opponent: '对方的效果' } as const;
@@ -148,6 +149,8 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   race: ({ race }) => of('种族', `变成${race === 'declared' ? '宣言的种族' : RACE_NAMES[race]}`),
   'also-series': ({ series }) => of('', `也当作${seriesName(series)}怪兽使用`),
   'also-attribute': ({ attribute }) => of('属性', `也当作${ATTRIBUTE_NAMES[attribute]}属性使用`),
+  'activates-as-quick': ({ card }, subject, speech) =>
+    apart(`${subject.name}可以把${speech.words.phrase(card, {}, speech)}的效果作为诱发即时效果发动`),
   'activates-without': ({ condition, card }, subject, speech) =>
     apart(
       `${subject.name}即使不满足「${speech.words.condition(condition, speech).yes}」也能把${speech.words.phrase(card, {}, speech)}的效果发动`,
@@ -334,6 +337,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
       `可以把以${speech.words.phrase(card, {}, speech)}为对象发动的效果无效。那之后，${speech.words.action(then, happening(speech))}`,
     ),
   'banished-when-it-leaves': () => says('从场上离开的场合除外'),
+  'placed-on-bottom-when-it-leaves': () => says('从场上离开的场合回到卡组最下面'),
   'shuffled-when-destroyed-by-battle': () => says('被战斗破坏的场合不送去墓地回到卡组'),
   'banished-when-destroyed-by-battle': () => says('被战斗破坏的场合不去墓地而除外'),
   'destruction-replaced': replacement,

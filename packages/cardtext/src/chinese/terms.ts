@@ -85,6 +85,11 @@ export const PROPERTY_NAMES: { readonly [property in Property]: string } = {
   Ritual: '仪式',
   Counter: '反击',
 };
+/** How a monster was Summoned, where that is no name of a Summon. */
+export const SUMMONED_HOW = {
+  'normal-or-set': '通常召唤·放置',
+  'own-procedure': '用自身的方法特殊召唤',
+} as const;
 export const SUMMON_NAMES: { readonly [way in SummonWay]: string } = {
   normal: '召唤',
   tribute: '上级召唤',

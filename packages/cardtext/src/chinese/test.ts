@@ -1,5 +1,5 @@
 /** What each test of a filter adds to a noun phrase. */
-import type { Amount, Filter, Reference, Test } from '@spellspeed/engine/language';
+import type { Amount, Filter, Reference, SummonedHow, Test } from '@spellspeed/engine/language';
 import { isSame } from '../grammar/phrase.ts';
 import { higherBy, type Measure, measuresOf, strictlyLess } from '../meaning/amounts.ts';
 import {
@@ -29,6 +29,7 @@ import {
   RACE_NAMES,
   STAT_NAMES,
   SUMMON_NAMES,
+  SUMMONED_HOW,
   seriesName,
   ZONE_NAMES,
 } from './terms.ts';
@@ -102,13 +103,14 @@ const sayNot = (filter: Filter, draft: Draft, speech: Speech): Draft => {
   const said = except.map((one) => (places ? speech.words.phrase(one, {}, speech) : bareOf(one, speech)));
   return { ...draft, except: [...draft.except, ...said] };
 };
+const summonedWords = (way: SummonedHow): string => `${{ ...SUMMON_NAMES, ...SUMMONED_HOW }[way]}的`;
 /** "暗属性", "「X」", "调整": what is denied needs no noun if one word says it. */
 const bareOf = (filter: Filter, speech: Speech): string => {
   const draft = draftOf(filter, speech);
   const [only] = filter;
   const trait = TRAITS.map((each) => draft[each]).find((word) => word !== undefined);
   if (filter.length === 1 && trait !== undefined && only?.test !== 'series') return trait;
-  if (filter.length === 1 && only?.test === 'summoned') return `${SUMMON_NAMES[only.way]}的怪兽`;
+  if (filter.length === 1 && only?.test === 'summoned') return `${summonedWords(only.way)}怪兽`;
   return speech.words.phrase(filter, { where: 'unsaid' }, speech);
 };
 const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft => ({
@@ -196,7 +198,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'same-race': ({ as, original }, draft, speech) =>
     (original ? same('原本种族') : sameRace)(as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
-  series: ({ series }, draft) => ({ ...draft, series: seriesName(series) }),
+  series: ({ series, original }, draft) =>
+    original
+      ? withClause(draft, `原本卡名带有${seriesName(series)}的`)
+      : { ...draft, series: seriesName(series) },
   frame: ({ frame }, draft) =>
     frame === 'token'
       ? { ...draft, head: { noun: '衍生物', measure: '只' } }
@@ -220,7 +225,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     const head = draft.head ?? (kind && KIND_HEADS[kind]);
     return { ...draft, property: PROPERTY_NAMES[property], ...(head ? { head } : {}) };
   },
-  summoned: ({ way }, draft) => withClause(draft, way === 'normal' ? '通常召唤的' : `${SUMMON_NAMES[way]}的`),
+  summoned: ({ way }, draft) => withClause(draft, summonedWords(way)),
   'summoned-using': (test, draft, speech) =>
     withClause(draft, `${sayUsed(test, speech)}作${SUMMON_NAMES[test.way]}的`),
   'attached-to': ({ host }, draft, speech) => ({

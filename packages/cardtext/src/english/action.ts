@@ -26,7 +26,7 @@ import { FUSION_SUMMON } from './fusion.ts';
 import { SEQUENCE } from './joint.ts';
 import { APPLY } from './lasting.ts';
 import { laterOf } from './later.ts';
-import { isPartOfLifePoints, LIFE_POINTS, LP_BECOME, payment } from './life-points.ts';
+import { isPartOfLifePoints, LEFT, LIFE_POINTS, LP_BECOME, payment } from './life-points.ts';
 import { CHANGE_POSITION, DAMAGE, DISCARD, SPECIAL_SUMMON, TO_DECK, TO_HAND, unlessYours } from './move.ts';
 import { NEW_TARGET, POINTERS } from './reference.ts';
 import { RITUAL_SUMMON } from './ritual.ts';
@@ -220,6 +220,7 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
       'pay',
     )` ${{ amount: onlyIf((amount) => typeof amount === 'number', quantityOf('LP')) }}`,
     deed('pay-life-points', 'pay')` ${{ amount: onlyIf(isPartOfLifePoints, AMOUNT) }}`,
+    deed('pay-life-points', 'pay')` LP so that you only have ${{ amount: LEFT }} left`,
     printOnly(({ amount, as }, speech) => {
       if (as !== undefined) speech.memory.notes.set(as, 'the LP you paid');
       return act(speech, 'pay', payment(amount, speech));

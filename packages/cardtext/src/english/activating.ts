@@ -9,12 +9,17 @@ type Changes = Table<Modifier, 'modifies', string, [Subject, Speech]>;
 
 export const ACTIVATING: Pick<
   Changes,
-  'activates-without' | 'cannot-pay-with' | 'entire-material' | 'not-answered'
+  'activates-as-quick' | 'activates-without' | 'cannot-pay-with' | 'entire-material' | 'not-answered'
 > = {
   'activates-without': ({ condition, card }, subject, speech) =>
     can(
       subject,
       `activate the effects of ${speech.words.phrase(card, { count: 'plural' }, speech)} even if ${speech.words.condition(condition, speech).no}`,
+    ),
+  'activates-as-quick': ({ card }, subject, speech) =>
+    can(
+      subject,
+      `activate the effects of ${speech.words.phrase(card, { count: 'plural' }, speech)} as Quick Effects`,
     ),
   'cannot-pay-with': ({ card, for: effects }, subject, speech) => {
     const cards = speech.words.phrase(asMonster(card), { count: 'plural' }, speech);

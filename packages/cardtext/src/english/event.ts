@@ -152,6 +152,8 @@ const DEED_WORDS: { readonly [verb in Verb]?: readonly [string, string] } = {
 };
 
 /** "you take", "your opponent takes" */
+const toWhom = (to: Side, speech: Speech): string =>
+  to === 'any' ? '' : ` to ${to === 'you' ? speech.you : `${your(speech)} opponent`}`;
 const takerOf = (to: Side, speech: Speech): string =>
   to === 'you' ? `${speech.you} take` : `${to === 'any' ? 'a player' : `${your(speech)} opponent`} takes`;
 
@@ -234,10 +236,10 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   'battle-damage': ({ to, by, piercing }, speech) => {
     const damage = piercing === 'yes' ? 'piercing battle damage' : 'battle damage';
     if (by.length === 0) return event(`${takerOf(to, speech)} ${damage}`);
-    const whom = to === 'any' ? '' : ` to ${to === 'you' ? speech.you : `${your(speech)} opponent`}`;
-    return event(`${monsterOf(by, speech)} inflicts ${damage}${whom}`);
+    return event(`${monsterOf(by, speech)} inflicts ${damage}${toWhom(to, speech)}`);
   },
-  'effect-damage': ({ to, by }, speech) => {
+  'effect-damage': ({ to, by, of }, speech) => {
+    if (of) return event(`${monsterOf(of, speech)} inflicts effect damage${toWhom(to, speech)}`);
     const from =
       by === 'any' ? '' : ` from ${by === 'you' ? your(speech) : `${your(speech)} opponent's`} card`;
     return event(`${takerOf(to, speech)} effect damage${from}`);

@@ -1,6 +1,7 @@
 /** Life Points as amounts, and how they are paid. */
 import type { ActionOf, Amount, Side } from '@spellspeed/engine/language';
-import { checked, eitherOf, meaning, type Reader, words } from '../grammar/phrase.ts';
+import { checked, eitherOf, iso, meaning, NUMBER, type Reader, words } from '../grammar/phrase.ts';
+import { allLifePointsBut, leavingOf } from '../meaning/amounts.ts';
 import { AMOUNT, quantity, quantityOf } from './amount.ts';
 import { whose } from './place.ts';
 import { deed, type Said, say } from './said.ts';
@@ -9,6 +10,8 @@ import { act, type Speech } from './speech.ts';
 export const LIFE_POINTS = quantityOf('LP');
 export const isPartOfLifePoints = (amount: Amount): boolean =>
   typeof amount === 'object' && amount.count === 'times' && amount.amount.count === 'life-points';
+/** "10", of which the Life Points are left. */
+export const LEFT: Said<Amount> = iso(NUMBER, allLifePointsBut, leavingOf);
 export const payment = (amount: Amount, speech: Speech): string =>
   typeof amount === 'number' ? `${amount} LP` : halfOrEqual(amount, speech);
 export const halfOrEqual = (amount: Exclude<Amount, number>, speech: Speech): string =>

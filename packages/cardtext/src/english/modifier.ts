@@ -9,6 +9,7 @@ import {
   type SummonWay,
   ZONES,
 } from '@spellspeed/engine/language';
+import { withoutSign } from '../meaning/amounts.ts';
 import { asMonster, saysWhere } from '../meaning/filters.ts';
 import { namedWays } from '../meaning/summons.ts';
 import { aside, boundKey } from '../memory.ts';
@@ -82,9 +83,10 @@ const level = (
   subject: Subject,
   speech: Speech,
 ) => {
-  const words = speech.words.amount(amount, speech);
+  const { less, by } = withoutSign(amount);
+  const words = speech.words.amount(how === 'set' ? amount : by, speech);
   if (how === 'set') return `${of(subject, 'Level')} becomes ${words}`;
-  return `${of(subject, 'Level')} is ${words.startsWith('-') ? 'reduced' : 'increased'} by ${words.replace('-', '')}`;
+  return `${of(subject, 'Level')} is ${less ? 'reduced' : 'increased'} by ${words}`;
 };
 /** "Xyz Monsters whose original Type is X and that have this card as material" */
 const haveMaterial = (name: string): string =>
@@ -384,6 +386,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     subject.name === ''
       ? 'if this face-up card would leave the field, banish it instead'
       : `banish ${subject.object} when ${subject.number === 'several' ? 'they leave' : `${subject.one} leaves`} the field`,
+  'placed-on-bottom-when-it-leaves': (_, subject) =>
+    `place ${subject.name === '' ? 'this card' : subject.object} on the bottom of the Deck when ${subject.number === 'several' ? 'they leave' : 'it leaves'} the field`,
   'shuffled-when-destroyed-by-battle': (_, subject) =>
     `shuffle ${subject.object} into the Deck instead of sending it to the GY if ${subject.one} is destroyed by battle`,
   'banished-when-destroyed-by-battle': (_, subject) =>

@@ -1,5 +1,12 @@
 /** The game's own words for kinds of cards, and for Summons. */
-import type { Ability, BattlePosition, CardKind, Frame, SummonWay } from '@spellspeed/engine/language';
+import type {
+  Ability,
+  BattlePosition,
+  CardKind,
+  Frame,
+  SummonedHow,
+  SummonWay,
+} from '@spellspeed/engine/language';
 
 export const KIND_NAMES: { readonly [kind in CardKind]: string } = {
   monster: 'monster',
@@ -37,6 +44,21 @@ export const SUMMON_NAMES: { readonly [way in SummonWay]: string } = {
   xyz: 'Xyz',
   pendulum: 'Pendulum',
   link: 'Link',
+};
+/** "Tribute Summoned", "Normal Summoned/Set" */
+export const SUMMONED_NAMES: { readonly [how in SummonedHow]: string } = {
+  normal: 'Normal Summoned',
+  tribute: 'Tribute Summoned',
+  flip: 'Flip Summoned',
+  special: 'Special Summoned',
+  fusion: 'Fusion Summoned',
+  ritual: 'Ritual Summoned',
+  synchro: 'Synchro Summoned',
+  xyz: 'Xyz Summoned',
+  pendulum: 'Pendulum Summoned',
+  link: 'Link Summoned',
+  'normal-or-set': 'Normal Summoned/Set',
+  'own-procedure': 'Special Summoned (by its own text)',
 };
 export const POSITION_NAMES: { readonly [position in BattlePosition]: string } = {
   attack: 'Attack Position',

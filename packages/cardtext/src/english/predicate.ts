@@ -232,6 +232,12 @@ const ofCards: readonly FoundChange[] = [
         modifiers: [{ modifies: 'banished-when-it-leaves' }],
       })`banish ${{ affects: one(SUBJECTS) }} when ${leaves} the field`,
   ),
+  ...LEAVES.map(
+    (leaves) =>
+      say<Change>({
+        modifiers: [{ modifies: 'placed-on-bottom-when-it-leaves' }],
+      })`place ${{ affects: one(SUBJECTS) }} on the bottom of the Deck when ${leaves} the field`,
+  ),
 ];
 
 // Instead -----------------------------------------------------------------------------------------------------------

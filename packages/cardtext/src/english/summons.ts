@@ -16,6 +16,7 @@ import {
 import { listed } from '../grammar/list.ts';
 import { eitherOf, meaning, QUOTED, type Reader, readOnly, rule, words } from '../grammar/phrase.ts';
 import { textOf } from '../grammar/text.ts';
+import { startsSomething } from '../meaning/well-formed.ts';
 import { emptyMemory } from '../memory.ts';
 import { ENGLISH, WORDS } from './english.ts';
 import { allOf } from './kinds.ts';
@@ -109,7 +110,11 @@ const FROM: readonly (readonly Zone[])[] = [
   ['banished'],
   ['extra'],
 ];
-const BY = spoken({ mood: 'gerund' }, ACTION);
+/** "…, but banish it when it leaves the field" is said of the monster that is Summoned so, which is not there yet when this is done. */
+const DONE_FOR_IT: typeof ACTION = readOnly({
+  read: (text, at, speech) => ACTION.read(text, at, speech).filter(({ value }) => !startsSomething(value)),
+});
+const BY = spoken({ mood: 'gerund' }, DONE_FOR_IT);
 type Said = Omit<Procedure, 'from'>;
 /** To whose field, with a deed or without, in which position. */
 const HOW = (['', " to your opponent's field"] as const).flatMap((field) =>

@@ -17,7 +17,14 @@ import { STAT_NAMES } from './amount.ts';
 import { asHigh } from './as-high.ts';
 import { type Draft, EMPTY_DRAFT, type Slot, withAdjective } from './draft.ts';
 import { HEIGHT, MEASURED, QUANTITY, sayMeasures, sayStat, sayTheSame, WITH_LESS } from './measure.ts';
-import { ABILITY_NAMES, FRAME_NAMES, KIND_NAMES, POSITION_NAMES, SUMMON_NAMES } from './names.ts';
+import {
+  ABILITY_NAMES,
+  FRAME_NAMES,
+  KIND_NAMES,
+  POSITION_NAMES,
+  SUMMON_NAMES,
+  SUMMONED_NAMES,
+} from './names.ts';
 import { ZONE_NAMES } from './place.ts';
 import { POINTERS, pointersIn } from './reference.ts';
 import { A_CARD, A_COUNTER, type Said, SEVERAL_COUNTERS, say } from './said.ts';
@@ -251,7 +258,10 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
     sharing(test('same-name')`the same name as ${{ as: POINTERS.object }}`),
     sharing(THAT_NAME),
   ),
-  series: trait(adjective('series', test('series')`${{ series: QUOTED }}`)),
+  series: trait(
+    tail(test('series', { original: true })`whose original name includes ${{ series: QUOTED }}`),
+    adjective('series', test('series')`${{ series: QUOTED }}`),
+  ),
   frame: placedBy(
     ({ frame }, draft) =>
       frame === 'token'
@@ -276,7 +286,7 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   summoned: trait(
     // A Tribute Summon is another way.
     adjective('summoned', test('summoned', { way: 'normal' })`Normal Summoned (without Tributing)`),
-    adjective('summoned', test('summoned')`${{ way: named(SUMMON_NAMES) }} Summoned`),
+    adjective('summoned', test('summoned')`${{ way: named(SUMMONED_NAMES) }}`),
   ),
   rank: asHigh(
     'rank',

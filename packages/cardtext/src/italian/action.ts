@@ -7,7 +7,7 @@ import {
   type MaterialsUsed,
   type Side,
 } from '@spellspeed/engine/language';
-import { handDrawnTo } from '../meaning/amounts.ts';
+import { handDrawnTo, leavingOf } from '../meaning/amounts.ts';
 import { circled } from '../meaning/one-chain.ts';
 import { isAnywhere } from '../meaning/places.ts';
 import { both, isSaidInBullets } from '../meaning/sequence.ts';
@@ -159,6 +159,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     player(by, 'guadagnare', quantity(amount, LP, speech), speech),
   'pay-life-points': ({ amount, as }, speech) => {
     if (as !== undefined) speech.memory.notes.set(as, 'i LP che hai pagato');
+    const left = leavingOf(amount);
+    if (left !== undefined) return act(speech, 'pagare', `LP in modo che te ne rimangano solo ${left}`);
     return act(speech, 'pagare', payment(amount, speech));
   },
   'lose-life-points': ({ by, amount }, speech) => player(by, 'perdere', quantity(amount, LP, speech), speech),

@@ -266,6 +266,10 @@ const summoned = (
   return event(spaced([act, who.text, using, source]));
 };
 /** "subisci", "il tuo avversario subisce" */
+const inflicts = (by: Filter, damage: string, to: Side, speech: Speech): string => {
+  const who = does(monsterOf(by, speech), `${to === 'you' ? 'ti ' : ''}{infligge|infliggono} ${damage}`);
+  return to === 'opponent' ? `${who} ${after('a', opponent(speech))}` : who;
+};
 const takerOf = (to: Side, speech: Speech): string =>
   to === 'you'
     ? youDo(speech, '{subisce||subisci}')
@@ -339,10 +343,10 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
   'battle-damage': ({ to, by, piercing }, speech) => {
     const damage = piercing === 'yes' ? 'danno da combattimento perforante' : 'danno da combattimento';
     if (by.length === 0) return event(`${takerOf(to, speech)} ${damage}`);
-    const who = does(monsterOf(by, speech), `${to === 'you' ? 'ti ' : ''}{infligge|infliggono} ${damage}`);
-    return event(to === 'opponent' ? `${who} ${after('a', opponent(speech))}` : who);
+    return event(inflicts(by, damage, to, speech));
   },
-  'effect-damage': ({ to, by }, speech) => {
+  'effect-damage': ({ to, by, of }, speech) => {
+    if (of) return event(inflicts(of, 'danno da effetto', to, speech));
     const from = by === 'any' ? '' : by === 'you' ? ' da una tua carta' : " da una carta dell'avversario";
     return event(`${takerOf(to, speech)} danno da effetto${from}`);
   },

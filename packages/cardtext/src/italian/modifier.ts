@@ -122,6 +122,11 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
   'also-series': ({ series }, { object }) =>
     `${object.text} è considerato anche un mostro ${seriesName(series)}`,
   'also-attribute': ({ attribute }, { object }) => `${object.text} è anche ${ATTRIBUTE_NAMES[attribute]}`,
+  'activates-as-quick': ({ card }, subject, speech) =>
+    can(
+      subject,
+      `attivare gli effetti ${after('di', speech.words.phrase(card, { count: 'the' }, speech).text)} come Effetti Rapidi`,
+    ),
   'activates-without': ({ condition, card }, subject, speech) =>
     can(
       subject,
@@ -329,6 +334,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
     name.text === '' && !object.pronoun
       ? 'se questa carta scoperta sta per lasciare il Terreno, invece bandiscila'
       : `${act(speech, 'bandire', object)} quando ${agreed('{lascia|lasciano}', object)} il Terreno`,
+  'placed-on-bottom-when-it-leaves': (_, { object }, speech) =>
+    `${act(speech, 'mettere', object, 'in fondo al Deck')} quando ${agreed('{lascia|lasciano}', object)} il Terreno`,
   'shuffled-when-destroyed-by-battle': (_, { object }, speech) => {
     const shuffle = act(speech, 'mischiare', object, 'nel Deck');
     const destroyed = agreed('{viene|vengono} distrutt~ in battaglia', object);

@@ -236,7 +236,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       sharing: [...draft.sharing, original ? name.replace(/nome/, 'nome originale') : name],
     };
   },
-  series: ({ series }, draft) => withTrait(draft, 'series', seriesName(series)),
+  series: ({ series, original }, draft) =>
+    original
+      ? withTail(draft, `con ${seriesName(series)} nel nome originale`)
+      : withTrait(draft, 'series', seriesName(series)),
   frame: ({ frame }, draft) =>
     frame === 'token' ? { ...draft, head: TOKEN } : withTrait(draft, 'frame', FRAME_NAMES[frame]),
   ability: ({ ability }, draft) => withTrait(draft, 'ability', ABILITY_NAMES[ability]),
@@ -260,7 +263,13 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     withTrait(
       draft,
       'summoned',
-      way === 'normal' ? 'Evocat~ Normalmente senza offrire Tributi' : summonedWords(way),
+      way === 'normal'
+        ? 'Evocat~ Normalmente senza offrire Tributi'
+        : way === 'normal-or-set'
+          ? 'Evocat~/Posizionat~ Normalmente'
+          : way === 'own-procedure'
+            ? 'Evocat~ Specialmente in base al proprio testo'
+            : summonedWords(way),
     ),
   rank: ({ min, max }, draft, speech) => {
     const measured = sayMeasures(min, max, speech);

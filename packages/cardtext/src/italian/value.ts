@@ -1,6 +1,6 @@
 /** What applied effects change about the values of a card, as clauses: "guadagna 500 ATK", "il suo Livello diventa 4". */
 import type { Amount, Modifier, StatChange } from '@spellspeed/engine/language';
-import { perCard } from '../meaning/amounts.ts';
+import { perCard, withoutSign } from '../meaning/amounts.ts';
 import type { Table } from '../tables.ts';
 import { ORIGINAL, quantity, STATS, type StatName, statNamed } from './amount.ts';
 import { after } from './article.ts';
@@ -70,12 +70,10 @@ const shift = (
   subject: Subject,
   speech: Speech,
 ): string => {
-  const { text } = speech.words.amount(amount, speech);
+  const { less, by } = withoutSign(amount);
+  const { text } = speech.words.amount(how === 'set' ? amount : by, speech);
   if (how === 'set') return becomes(of(subject, noun), `diventa ${text}`);
-  return becomes(
-    of(subject, noun),
-    `${text.startsWith('-') ? 'diminuisce' : 'aumenta'} ${after('di', text.replace(/^-/, ''))}`,
-  );
+  return becomes(of(subject, noun), `${less ? 'diminuisce' : 'aumenta'} ${after('di', text)}`);
 };
 
 type OfValues = Extract<Modifier, { modifies: StatName | 'level' | 'scale' }>;

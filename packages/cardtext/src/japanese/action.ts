@@ -7,7 +7,7 @@ import {
   FIELD_ZONES,
   type Side,
 } from '@spellspeed/engine/language';
-import { handDrawnTo } from '../meaning/amounts.ts';
+import { handDrawnTo, leavingOf } from '../meaning/amounts.ts';
 import { leaveUnsaid } from '../meaning/cards.ts';
 import { isAnywhere } from '../meaning/places.ts';
 import { both, isSaidInBullets } from '../meaning/sequence.ts';
@@ -118,6 +118,8 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
     if (as !== undefined) speech.memory.notes.set(as, '払ったＬＰ');
     const isHalf =
       typeof amount === 'object' && amount.count === 'times' && amount.amount.count === 'life-points';
+    const left = leavingOf(amount);
+    if (left !== undefined) return clause(`ＬＰが${wide(left)}になるようにＬＰを`, godan('払う'));
     const many = typeof amount === 'number' ? wide(amount) : asManyAs(amount, speech);
     return clause(isHalf ? 'ＬＰを半分' : `${many}ＬＰを`, godan('払う'));
   },

@@ -6,6 +6,7 @@ import type {
   Phase,
   Reference,
   Side,
+  SummonedHow,
   SummonWay,
   Timing,
 } from '@spellspeed/engine/language';
@@ -46,6 +47,7 @@ import {
   PHASE_NAMES,
   PLACE_NAMES,
   SUMMON_NAMES,
+  SUMMONED_HOW,
   TIMING_NAMES,
   wide,
 } from './terms.ts';
@@ -203,8 +205,10 @@ export const predicate = (subject: string, filter: Filter, speech: Speech): Clai
   const where = either(places.map((place) => whereIs(place.side, place.zones, speech)));
   return does(`${subject}が${where}に${state === '' ? '' : `${state}で`}`, EXISTS);
 };
-const summonedAs = (subject: string, way: SummonWay): Claim =>
-  does(`${subject}が`, beenSummoned(way === 'normal' ? 'リリースなしで通常召喚' : SUMMON_NAMES[way]));
+const summonedAs = (subject: string, way: SummonedHow): Claim =>
+  does(`${subject}が`, beenSummoned(mannerOf(way)));
+const mannerOf = (way: SummonedHow): string =>
+  way === 'normal' ? 'リリースなしで通常召喚' : { ...SUMMON_NAMES, ...SUMMONED_HOW }[way];
 /** "Ｓ召喚されている": how a monster came to the field. */
 const beenSummoned = (how: string): Verb => lasting(passive(suru(how)));
 const whereIs = (side: Side, zones: Parameters<typeof placeNames>[0], speech: Speech): string =>

@@ -328,8 +328,14 @@ const EVENTS: Table<EventPattern, 'event', Happening, [Speech]> = {
     const more = piercing === 'yes' ? '貫通による' : '';
     return event(`${monsterOf(by, speech, 'short')}が${whom}${more}戦闘ダメージを`, ichidan('与え'));
   },
-  'effect-damage': ({ to, by }, speech) =>
-    event(`${who(to, speech)}が${by === 'any' ? '' : whose(by, speech)}効果でダメージを`, ichidan('受け')),
+  'effect-damage': ({ to, by, of }, speech) => {
+    const whom = to === 'any' ? '' : `${speech.players[to]}に`;
+    if (of) return event(`${monsterOf(of, speech, 'short')}が${whom}効果ダメージを`, ichidan('与え'));
+    return event(
+      `${who(to, speech)}が${by === 'any' ? '' : whose(by, speech)}効果でダメージを`,
+      ichidan('受け'),
+    );
+  },
   'destroyed-by-battle': ({ card, by }, speech) => {
     const { lead, verb } = battleDestruction(card, by, speech);
     return event(lead, verb);

@@ -118,6 +118,13 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   race: ({ race }) => of('種族', becomes(race === 'declared' ? '宣言した種族' : RACE_NAMES[race])),
   'also-series': ({ series }) => says(countsAs(`${seriesName(series)}モンスター`)),
   'also-attribute': ({ attribute }) => of('属性', countsAs(`${ATTRIBUTE_NAMES[attribute]}属性`)),
+  'activates-as-quick': ({ card }, subject, speech) =>
+    apart(
+      can(
+        `${subject.name}は、${speech.words.phrase(card, {}, speech)}の効果を誘発即時効果として`,
+        suru('発動'),
+      ),
+    ),
   'activates-without': ({ condition, card }, subject, speech) =>
     apart(
       clause(
@@ -331,6 +338,8 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     return apart(after(`${what}を対象として発動した効果を無効にできる。その後、`, next));
   },
   'banished-when-it-leaves': () => says(has('フィールドから離れた場合に', BANISH)),
+  'placed-on-bottom-when-it-leaves': () =>
+    says(clause('フィールドから離れた場合にデッキの一番下に', godan('戻る'))),
   'shuffled-when-destroyed-by-battle': () =>
     says(clause('戦闘で破壊された場合に墓地へは行かずデッキに', godan('戻る'))),
   'banished-when-destroyed-by-battle': () => says(has('戦闘で破壊された場合に墓地へは行かず', BANISH)),

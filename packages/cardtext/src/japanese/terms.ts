@@ -97,6 +97,11 @@ export const PROPERTY_NAMES: { readonly [property in Property]: string } = {
   Ritual: '儀式',
   Counter: 'カウンター',
 };
+/** How a monster was Summoned, where that is no name of a Summon. */
+export const SUMMONED_HOW = {
+  'normal-or-set': '通常召喚・セット',
+  'own-procedure': '自身の方法で特殊召喚',
+} as const;
 export const SUMMON_NAMES: { readonly [way in SummonWay]: string } = {
   normal: '召喚',
   tribute: 'アドバンス召喚',

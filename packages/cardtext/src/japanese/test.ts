@@ -30,6 +30,7 @@ import {
   RACE_NAMES,
   STAT_NAMES,
   SUMMON_NAMES,
+  SUMMONED_HOW,
   seriesName,
   wide,
 } from './terms.ts';
@@ -220,7 +221,10 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'same-race': ({ as, original }, draft, speech) =>
     (original ? same('元々の種族') : sameRace)(as, draft, speech),
   truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
-  series: ({ series }, draft) => ({ ...draft, series: seriesName(series) }),
+  series: ({ series, original }, draft) =>
+    original
+      ? withClause(draft, `元々のカード名が${seriesName(series)}となる`)
+      : { ...draft, series: seriesName(series) },
   frame: ({ frame }, draft) =>
     frame === 'token'
       ? { ...draft, head: { noun: 'トークン', measure: '体' } }
@@ -245,7 +249,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     return { ...draft, property: PROPERTY_NAMES[property], ...(head ? { head } : {}) };
   },
   summoned: ({ way }, draft) => {
-    const how = way === 'normal' ? '通常召喚' : SUMMON_NAMES[way];
+    const how = way === 'normal' ? '通常召喚' : { ...SUMMON_NAMES, ...SUMMONED_HOW }[way];
     return withClause(draft, draft.is === undefined ? `${how}された` : `${how}した`);
   },
   'summoned-using': (test, draft, speech) =>

@@ -1,6 +1,6 @@
 /** What applied effects change about the values of a card: "攻撃力は５００アップする". */
 import type { Modifier, StatChange } from '@spellspeed/engine/language';
-import { perCard } from '../meaning/amounts.ts';
+import { perCard, withoutSign } from '../meaning/amounts.ts';
 import type { Table } from '../tables.ts';
 import { asManyAs, quantity } from './amount.ts';
 import { type Clause, clause } from './clause.ts';
@@ -54,9 +54,9 @@ const raiseOrSet = (
       typeof amount === 'object' && amount.count === 'stat' ? becomes(`${words}と同じ`) : becomes(words),
     );
   }
-  const isLess = typeof amount === 'number' && amount < 0;
-  const much = typeof amount === 'number' ? `${quantity(amount, speech)}つ` : asManyAs(amount, speech);
-  return of(name, clause(much, godan(isLess ? '下がる' : '上がる')));
+  const { less, by } = withoutSign(amount);
+  const much = typeof by === 'number' ? `${quantity(by, speech)}つ` : asManyAs(by, speech);
+  return of(name, clause(much, godan(less ? '下がる' : '上がる')));
 };
 
 type OfValues = Extract<Modifier, { modifies: 'atk' | 'def' | 'atk-def' | 'level' | 'scale' }>;

@@ -21,6 +21,24 @@ export const perCard = (amount: Amount) => {
     ? { factor: amount.factor, filter: amount.amount.filter }
     : undefined;
 };
+/** All Life Points but so many: "so that you only have 10 left". */
+export const leavingOf = (amount: Amount): number | undefined => {
+  if (typeof amount === 'number' || amount.count !== 'sum') return undefined;
+  const [all, left, ...more] = amount.of;
+  const isAll = typeof all === 'object' && all.count === 'life-points' && all.side === 'you';
+  return isAll && typeof left === 'number' && left < 0 && more.length === 0 ? -left : undefined;
+};
+export const allLifePointsBut = (left: number): Amount => ({
+  count: 'sum',
+  of: [{ count: 'life-points', side: 'you' }, -left],
+});
+/** What a value rises by, or is lowered by, without its sign. */
+export const withoutSign = (amount: Amount): { readonly less: boolean; readonly by: Amount } => {
+  if (typeof amount === 'number') return { less: amount < 0, by: Math.abs(amount) };
+  if (amount.count !== 'times' || amount.factor >= 0) return { less: false, by: amount };
+  const by = amount.factor === -1 ? amount.amount : { ...amount, factor: -amount.factor };
+  return { less: true, by };
+};
 /** One less than the value of a card at most: "less than". */
 export const strictlyLess = (max: Amount | undefined): Extract<Countable, { count: 'stat' }> | undefined => {
   if (typeof max !== 'object' || max.count !== 'sum') return undefined;

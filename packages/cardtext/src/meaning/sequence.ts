@@ -32,6 +32,7 @@ export const restrictsYou = ({ affects, modifiers }: Apply): boolean =>
 const QUALIFYING: readonly ModifierName[] = [
   'effects',
   'banished-when-it-leaves',
+  'placed-on-bottom-when-it-leaves',
   'cannot-attack',
   'cannot-attack-directly',
   'cannot-declare-attacks',

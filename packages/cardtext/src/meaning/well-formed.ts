@@ -1,5 +1,6 @@
 /** What no text means, though its words could: values of which something would be hidden. */
 import {
+  type Action,
   type ActivatedEffect,
   type Condition,
   type ContinuousEffect,
@@ -191,6 +192,9 @@ const MOVES: readonly unknown[] = [
 const nameOf = ({ as, what }: Fields): unknown => as ?? (isFields(what) ? what.name : undefined);
 const isAskedOf = ({ if: asked, what }: Fields, name: unknown): boolean =>
   asked === 'matches' && isFields(what) && what.ref === 'bound' && what.name === name;
+
+/** Does it start something that lasts? */
+export const startsSomething = (action: Action): boolean => some(action, ({ do: verb }) => verb === 'apply');
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (part: unknown): part is Fields => typeof part === 'object' && part !== null;

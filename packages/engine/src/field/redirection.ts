@@ -1,4 +1,4 @@
-/** Where a card goes that leaves its place: what is in force may banish it instead. */
+/** Where a card goes that leaves its place: what is in force may banish it, or place it on the bottom of the Deck, instead. */
 import { matches } from '../meaning/filter.ts';
 import { cardOf, type Going, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -6,6 +6,12 @@ import { isSide } from '../vocabulary/players.ts';
 import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import type { Active } from './active.ts';
 import { appliesTo, inForce } from './applied.ts';
+
+/** (effects.unclassified.banish-when-it-leaves, wording.duration.when-it-leaves) */
+const isPlacedBelow = (table: Table, active: Active, card: CardId, { from }: Going): boolean =>
+  active.modifier.modifies === 'placed-on-bottom-when-it-leaves' &&
+  isFieldZone(from) &&
+  appliesTo(table, active, card);
 
 const banishes = (
   table: Table,
@@ -36,5 +42,8 @@ export const destinationNow = (table: Table, card: CardId, going: Going): Zone =
   const { from, to } = going;
   const leavesField = isFieldZone(from) && !isFieldZone(to) && to !== 'material';
   if (to !== 'gy' && !leavesField) return to;
-  return inForce(table).some((active) => banishes(table, active, card, going)) ? 'banished' : to;
+  const texts = inForce(table);
+  // Where it goes when it leaves is settled before what would become of it on its way to the GY.
+  if (leavesField && texts.some((active) => isPlacedBelow(table, active, card, going))) return 'deck';
+  return texts.some((active) => banishes(table, active, card, going)) ? 'banished' : to;
 };

@@ -8,7 +8,7 @@ import type { Action, ActionOf, Affected, Chooser, Duration, NewPosition, TurnCo
 import type { Amount } from './amount.ts';
 import { cardsOf, chooseExactly, type What } from './build-cards.ts';
 import { inYourHand } from './build-filter.ts';
-import { numberOf, sumOf, times } from './build-reference.ts';
+import { lifePointsOf, numberOf, sumOf, times } from './build-reference.ts';
 import { ifSo } from './build-sequence.ts';
 import type { MonsterCard, MonsterTraits } from './card.ts';
 import type { Condition } from './condition.ts';
@@ -93,6 +93,8 @@ export const payLifePoints = (amount: Amount, options: { as?: string } = {}): Ac
   amount,
   ...options,
 });
+/** "pay LP so that you only have n left" */
+export const payLifePointsUntil = (left: number): Action => payLifePoints(sumOf(lifePointsOf('you'), -left));
 export const loseLifePoints = (by: Side, amount: Amount): Action => ({ do: 'lose-life-points', by, amount });
 export const lifePointsBecome = (of: Side, amount: Amount): Action => ({
   do: 'life-points-become',

@@ -91,6 +91,13 @@ export const takesEffectDamage = (to: Side, by: Side = 'any'): EventPattern => (
   to,
   by,
 });
+/** "… inflicts effect damage to your opponent" */
+export const inflictsEffectDamage = (of: Filter, to: Side): EventPattern => ({
+  event: 'effect-damage',
+  to,
+  by: 'any',
+  of,
+});
 /** "If you gain LP" */
 export const gainsLifePoints = (by: Side): EventPattern => ({ event: 'life-points-gained', by });
 /** "When the attack of … is negated" */

@@ -157,6 +157,8 @@ export const originalRaceOf = (as: Reference): Test => ({ test: 'same-race', as,
 export const onlyRaceAmong = (...among: Filter): Test => ({ test: 'sole-race', among });
 /** an "X" card */
 export const series = (of: string): Test => ({ test: 'series', series: of });
+/** "with "X" in its original name" */
+export const originalSeries = (of: string): Test => ({ test: 'series', series: of, original: true });
 export const frame = (of: Frame): Test => ({ test: 'frame', frame: of });
 export const ability = (of: Ability): Test => ({ test: 'ability', ability: of });
 export const tuner = ability('tuner');
@@ -176,6 +178,10 @@ export const activatedItsEffectThisTurn = (by: Side = 'any'): Test => ({ test: '
 export const effectMonster: Test = { test: 'effect-monster' };
 export const property = (of: Property): Test => ({ test: 'property', property: of });
 export const summonedBy = (way: SummonWay): Test => ({ test: 'summoned', way });
+/** "Normal Summoned/Set" */
+export const normalSummonedOrSet: Test = { test: 'summoned', way: 'normal-or-set' };
+/** "Summoned this way": by its own text, without a Chain */
+export const summonedByItsProcedure: Test = { test: 'summoned', way: 'own-procedure' };
 /** "that was Special Summoned from the Extra Deck" */
 export const specialSummonedFrom = (zone: Zone): Test => ({ test: 'special-summoned-from', zone });
 /** "with the same original type (Monster/Spell/Trap) as …" */

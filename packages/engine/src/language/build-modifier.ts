@@ -232,6 +232,14 @@ const attacksAgain = (adds: 'always' | 'only-to-one-attack'): Modifier => ({
 export const canAttackAgain: Modifier = attacksAgain('always');
 /** "it can make a second attack", and only once more */
 export const attacksOnlyOnceMore: Modifier = attacksAgain('only-to-one-attack');
+/** "it can make a second attack on an opponent's monster" */
+export const attacksMonsterOnceMore: Modifier = {
+  modifies: 'attacks-again',
+  order: 'any',
+  use: 'optional',
+  adds: 'only-to-one-attack',
+  on: 'monsters',
+};
 /** "this card can attack again in a row" */
 export const canAttackAgainInARow: Modifier = {
   modifies: 'attacks-again',
@@ -332,6 +340,8 @@ export const activatesWithout = (condition: Condition, ...card: Filter): Modifie
   condition,
   card,
 });
+/** "You can activate the effects of … as Quick Effects" */
+export const activatesAsQuick = (...card: Filter): Modifier => ({ modifies: 'activates-as-quick', card });
 /** "you cannot banish … to activate this effect": `cannotPayFor([named('X')], …)` */
 export const cannotPayFor = (effectsOf: Filter, ...card: Filter): Modifier => ({
   modifies: 'cannot-pay-with',
@@ -366,6 +376,8 @@ export const shuffledWhenDestroyedByBattle: Modifier = { modifies: 'shuffled-whe
 export const banishedWhenDestroyedByBattle: Modifier = { modifies: 'banished-when-destroyed-by-battle' };
 /** "banish it when it leaves the field" */
 export const banishedWhenItLeaves: Modifier = { modifies: 'banished-when-it-leaves' };
+/** "place it on the bottom of the Deck when it leaves the field" */
+export const placedOnBottomWhenItLeaves: Modifier = { modifies: 'placed-on-bottom-when-it-leaves' };
 /** "if it would be destroyed, … instead" */
 export const destructionReplaced = (options: {
   by: readonly Cause[];

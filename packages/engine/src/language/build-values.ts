@@ -45,6 +45,11 @@ export const originalAtkDefBecomes = (amount: Amount): Modifier => ({
   amount,
 });
 export const originalAtkMultiplied = (factor: number): Modifier => stat('atk', 'multiply-original', factor);
+/** "its original ATK/DEF become halved": `originalAtkDefMultiplied(0.5)` */
+export const originalAtkDefMultiplied = (factor: number): readonly Modifier[] => [
+  stat('atk', 'multiply-original', factor),
+  stat('def', 'multiply-original', factor),
+];
 /** "its Level becomes n" */
 export const levelBecomes = (amount: Amount): Modifier => ({ modifies: 'level', how: 'set', amount });
 export const levelRaised = (amount: Amount): Modifier => ({ modifies: 'level', how: 'raise', amount });

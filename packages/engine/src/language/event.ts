@@ -98,8 +98,8 @@ export type EventPattern =
       readonly by: Filter;
       readonly piercing: 'yes' | 'either';
     }
-  /** `by`: whose effect inflicts it. */
-  | { readonly event: 'effect-damage'; readonly to: Side; readonly by: Side }
+  /** `by`: whose effect inflicts it; `of`: of such a card. */
+  | { readonly event: 'effect-damage'; readonly to: Side; readonly by: Side; readonly of?: Filter }
   | { readonly event: 'life-points-gained'; readonly by: Side }
   /** An effect has negated the attack of such a monster. */
   | { readonly event: 'attack-negated'; readonly attacker: Filter }

@@ -8,6 +8,7 @@ import type {
   Frame,
   Property,
   Race,
+  SummonedHow,
   SummonWay,
 } from '../vocabulary/kinds.ts';
 import type { Side } from '../vocabulary/players.ts';
@@ -67,8 +68,8 @@ export type Test =
   | { readonly test: 'same-race'; readonly as: Reference; readonly original?: true }
   /** It has the Type that is the only original Type among those monsters. */
   | { readonly test: 'sole-race'; readonly among: Filter }
-  /** It belongs to an archetype. */
-  | { readonly test: 'series'; readonly series: string }
+  /** It belongs to an archetype, or does by its original name, whatever its name is now. */
+  | { readonly test: 'series'; readonly series: string; readonly original?: true }
   | { readonly test: 'frame'; readonly frame: Frame }
   | { readonly test: 'ability'; readonly ability: Ability }
   /** It has effects as its frame shows them. */
@@ -82,7 +83,7 @@ export type Test =
   | { readonly test: 'activated-effect'; readonly by: Side }
   | { readonly test: 'property'; readonly property: Property }
   /** It was Summoned in this way in its present stay; `special` covers every Special Summon. */
-  | { readonly test: 'summoned'; readonly way: SummonWay }
+  | { readonly test: 'summoned'; readonly way: SummonedHow }
   /** It was Summoned in this way with a card that matches (as that was then), or that has a name of its own; turned face-down or moved, it forgets. */
   | {
       readonly test: 'summoned-using';

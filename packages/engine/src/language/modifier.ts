@@ -233,6 +233,8 @@ export type Modifier =
     }
   /** The affected player can activate matching cards and their effects even where this condition of theirs does not hold. */
   | { readonly modifies: 'activates-without'; readonly condition: Condition; readonly card: Filter }
+  /** The affected player can activate the Ignition Effects of matching cards as Quick Effects. */
+  | { readonly modifies: 'activates-as-quick'; readonly card: Filter }
   /** The affected player cannot use matching cards for the costs of the effects of such cards. */
   | { readonly modifies: 'cannot-pay-with'; readonly card: Filter; readonly for: Filter }
   /** Matching cards, and their effects, cannot be used by the affected player. (effects.cannot-use.special-summon …) */
@@ -246,6 +248,8 @@ export type Modifier =
   | { readonly modifies: 'negates-what-targets'; readonly card: Filter; readonly then: Action }
   /** The affected card is banished when it would leave the field. */
   | { readonly modifies: 'banished-when-it-leaves' }
+  /** The affected card is placed on the bottom of the Deck when it would leave the field. */
+  | { readonly modifies: 'placed-on-bottom-when-it-leaves' }
   /** Destroyed by battle, it is shuffled into the Deck instead of going to the GY. (damage-step.end.destroyed-monsters-going-elsewhere) */
   | { readonly modifies: 'shuffled-when-destroyed-by-battle' }
   /** Destroyed by battle, it is banished instead of going to the GY. (damage-step.end.destroyed-monsters-going-elsewhere) */

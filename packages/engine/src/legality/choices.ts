@@ -34,7 +34,8 @@ const ACTIVATION_ZONES = (['hand', ...FIELD_ZONES, 'gy', 'banished'] as const).m
 /** Everything that the player could activate now. */
 export const activations = (table: Table, player: Player, setting: Setting): Choice[] => {
   const choices: Choice[] = [];
-  const isFast = setting === 'fast' || setting === 'event';
+  // Where a text makes Quick Effects of others, none is spared.
+  const isFast = (setting === 'fast' || setting === 'event') && !isAnyInForce(table, 'activates-as-quick');
   if ((isFast ? table.sorts.fast : table.sorts.activatable).length === 0) return choices;
   const happened = eventsNow(table);
   for (const { zone, bit } of ACTIVATION_ZONES)
@@ -45,7 +46,7 @@ export const activations = (table: Table, player: Player, setting: Setting): Cho
       for (const effect of activated)
         if (
           (effect.from & bit) !== 0 &&
-          mayBeActivated(table, effect, setting, happened) &&
+          mayBeActivated(table, effect, isFast, happened) &&
           obstacleToActivate(table, player, card, effect.index, setting) === undefined
         )
           choices.push({ do: 'activate', card, effect: effect.index });
@@ -59,10 +60,10 @@ const eventsNow = ({ state: { moments } }: Table): Events =>
 const mayBeActivated = (
   table: Table,
   { isFast, awaits }: Activatable,
-  setting: Setting,
+  onlyFast: boolean,
   happened: Events,
 ): boolean =>
-  (setting === 'open' || isFast) &&
+  (!onlyFast || isFast) &&
   (awaits.nothing || (awaits.activation && table.state.chain.length > 0) || (awaits.events & happened) !== 0);
 
 /** The mandatory Quick Effects with which the player has to answer the last activation. (effects.timing.mandatory-must) */

@@ -152,11 +152,14 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     fits(table, by, happening.inflictedBy, scene)
       ? only(happening.inflictedBy)
       : null,
-  'effect-damage': (_, { to, by }, happening, scene) =>
+  'effect-damage': (table, { to, by, of }, happening, scene) =>
     happening.what === 'effect-damage' &&
     isSide(to, scene.you, happening.player) &&
-    isSide(by, scene.you, happening.by)
-      ? []
+    isSide(by, scene.you, happening.by) &&
+    (!of || fits(table, of, happening.source, scene))
+      ? of
+        ? only(happening.source)
+        : []
       : null,
   'life-points-gained': (_, { by }, happening, scene) =>
     happening.what === 'life-points-gained' && isSide(by, scene.you, happening.player) ? [] : null,

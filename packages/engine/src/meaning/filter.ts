@@ -158,9 +158,13 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     );
     return races.size === 1 && races.has(raceOf(table, card, sight) ?? undefined);
   },
-  series: (table, { series }, card, _, sight) =>
-    showsItself(table, card, sight) &&
-    (seriesOf(table, card, sight).includes(series) || alsoOfSeries(table, card, sight).includes(series)),
+  series: (table, { series, original }, card, _, sight) => {
+    if (!showsItself(table, card, sight)) return false;
+    if (original) return definitionOf(table, card).card.series.includes(series);
+    return (
+      seriesOf(table, card, sight).includes(series) || alsoOfSeries(table, card, sight).includes(series)
+    );
+  },
   // (monsters.token.is-a-normal-monster-on-field, zones.pendulum-zone.card-is-a-spell-not-a-monster)
   frame: (table, { frame }, card, _, sight) => {
     const seen = frameOf(table, card, sight);
@@ -227,11 +231,13 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
     );
   },
   // "If this Xyz Summoned card is sent to the GY" asks how it had come to where it was.
-  summoned: (table, { way }, card, _, sight) =>
-    isSummonedAs(
+  summoned: (table, { way }, card, _, sight) => {
+    if (way === 'own-procedure') return cardOf(table, card).arrival?.own === true;
+    return isSummonedAs(
       typeof sight === 'string' ? cardOf(table, card).arrival?.way : (sight.way ?? undefined),
       way,
-    ),
+    );
+  },
   'special-summoned-from': (table, { zone }, card) => cardOf(table, card).arrival?.from === zone,
   'same-kind': (table, { as }, card, scene) => {
     const { kind } = definitionOf(table, card).card;

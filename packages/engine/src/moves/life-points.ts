@@ -1,7 +1,9 @@
 /** Life Points and the end of the duel. */
 import type { ActionOf } from '../language/action.ts';
+import { mention } from '../state/cards-of.ts';
 import { clearFrames, write } from '../state/door.ts';
 import type { EndReason } from '../state/happening.ts';
+import type { Scene } from '../state/scene.ts';
 import type { Lingering } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import { isSide, opponentOf, type Player } from '../vocabulary/players.ts';
@@ -62,12 +64,12 @@ const endFirstDamage = (table: Table, player: Player): void => {
     );
 };
 
-/** Effect damage, `by` the player whose effect it is; LP cannot fall below 0. (stats.damage.effect-damage-lowers-lp) */
-export const damage = (table: Table, player: Player, amount: number, by: Player): void => {
+/** Effect damage; LP cannot fall below 0. (stats.damage.effect-damage-lowers-lp) */
+export const damage = (table: Table, player: Player, amount: number, { you: by, source }: Scene): void => {
   if (amount <= 0) return;
   change(table, player, -amount);
   endFirstDamage(table, player);
-  record(table, { what: 'effect-damage', player, amount, by });
+  record(table, { what: 'effect-damage', player, amount, by, source: mention(table, source.card) });
 };
 /** Battle damage that a monster inflicts. (damage-step.battle-damage.definition) */
 export const battleDamage = (table: Table, player: Player, amount: number): void => {

@@ -91,7 +91,9 @@ export const moveCard = (table: Table, move: Move): void => {
   if (last) written.last = last;
   // In a hidden place a card forgets that it was properly Summoned. (summoning.proper.status-lost-in-hand-or-deck)
   if (to === 'hand' || to === 'deck' || to === 'extra') written.properly = false;
-  putIn(table, card, controller, to, written.place, move.under ?? false);
+  // Where it was to go elsewhere, a text places it on the bottom. (wording.duration.when-it-leaves)
+  const under = move.under ?? (to === 'deck' && move.to !== 'deck');
+  putIn(table, card, controller, to, written.place, under);
   if (former.zone === 'hand' && knownBy(table, card) !== KNOWN_TO_BOTH) hideHand(table, owner);
   // A Trap Monster is a Trap there. (monsters.trap-monster.trap-card-in-gy)
   followSilence(
@@ -124,9 +126,9 @@ export const moveCard = (table: Table, move: Move): void => {
   if (former.zone === 'hand' && to === 'monsters') followIntoPlay(table, former.stay, { card, stay });
   if (former.zone === 'monsters') noteMonsterCount(table, former.controller);
   if (to === 'monsters') noteMonsterCount(table, controller);
-  const under = materialsOf(table, { card, stay: former.stay });
-  if (move.keepsMaterials) attachTo(table, under, { card, stay });
-  else dropMaterials(table, under, player);
+  const materials = materialsOf(table, { card, stay: former.stay });
+  if (move.keepsMaterials) attachTo(table, materials, { card, stay });
+  else dropMaterials(table, materials, player);
 };
 
 /** What applies to a card of the hand "even after it is Summoned/Set" goes on applying to it. */

@@ -174,6 +174,8 @@ export interface Variables {
     readonly using?: readonly Used[];
     /** The places that the text allows, if not any. */
     readonly within?: readonly number[];
+    /** The monster is Summoned by its own procedure. */
+    readonly byProcedure?: true;
     /** The monster Summons itself by its own effect, which has noted these numbers. */
     readonly own?: Scene['noted'];
     /** The card whose effect Summons them. */

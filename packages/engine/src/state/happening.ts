@@ -164,12 +164,13 @@ export type Happening =
       readonly inflictedBy: Mention;
       readonly piercing: boolean;
     }
-  /** `by`: the player whose effect inflicted it. */
+  /** `by`: the player whose effect inflicted it; `source`: the card whose effect it was. */
   | {
       readonly what: 'effect-damage';
       readonly player: Player;
       readonly amount: number;
       readonly by: Player;
+      readonly source: Mention;
     }
   | { readonly what: 'life-points-gained'; readonly player: Player; readonly amount: number }
   | { readonly what: 'life-points-paid'; readonly player: Player; readonly amount: number }

@@ -22,6 +22,8 @@ export interface Arrival {
   readonly way: ArrivalWay;
   /** From where it was Special Summoned. */
   readonly from?: Zone;
+  /** By its own text, without a Chain. */
+  readonly own?: true;
 }
 
 /**

@@ -46,6 +46,7 @@ const REACHES_FACE_DOWN: { readonly [N in ModifierName]?: true } = {
   'destroys-itself': true,
   'destruction-replaced': true,
   'banished-when-it-leaves': true,
+  'placed-on-bottom-when-it-leaves': true,
   'banished-when-destroyed-by-battle': true,
   'shuffled-when-destroyed-by-battle': true,
   'banished-as-material': true,

@@ -151,7 +151,7 @@ export const damage = verb<'damage'>({
     for (const player of playersOf(to, scene.you)) {
       const taken = effectDamageTo(table, player, number);
       if (taken <= mostUntaken(table, player)) continue;
-      takeDamage(table, player, taken, scene.you);
+      takeDamage(table, player, taken, scene);
       most = Math.max(most, taken);
     }
     // (stats.damage.equal-to-the-damage-taken)
@@ -172,10 +172,13 @@ export const gainLifePoints = verb<'gain-life-points'>({
 });
 export const payLifePoints = verb<'pay-life-points'>({
   // Not more than the player has; exactly down to 0 is allowed. (duel.life-points.cost-cannot-exceed-remaining, effects.cost.life-points-limit, duel.life-points.cost-may-reach-exactly-zero)
-  obstacle: (table, { amount }, scene) =>
-    table.state.lifePoints[scene.you] < amountOf(table, amount, scene)
+  obstacle: (table, { amount }, scene) => {
+    const due = amountOf(table, amount, scene);
+    if (due <= 0) return obstacle('effects.cost.life-points-something-is-paid');
+    return table.state.lifePoints[scene.you] < due
       ? obstacle('duel.life-points.cost-cannot-exceed-remaining')
-      : undefined,
+      : undefined;
+  },
   run: (table, { amount, as }, { scene, sceneId }) => {
     // Of an odd number the player keeps the larger half. (effects.cost.half-of-odd-life-points)
     const paid = Math.floor(amountOf(table, amount, scene));

@@ -110,11 +110,15 @@ export const SUMMONS = [
 export type SummonWay = (typeof SUMMONS)[number];
 /** How a card can have come to where it is. */
 export type ArrivalWay = SummonWay | 'set' | 'activated' | 'moved';
+/** How a text asks for the Summon of a monster: `normal-or-set` whether with Tributes or without, `own-procedure` "Summoned this way", by its own text without a Chain. */
+export type SummonedHow = SummonWay | 'normal-or-set' | 'own-procedure';
 /** Is this way a Special Summon? */
 export const isSpecialSummon = (way: SummonWay): boolean =>
   way !== 'normal' && way !== 'tribute' && way !== 'flip';
 /** Is a card that came in this way Summoned as a text means it? `special` covers every Special Summon. */
-export const isSummonedAs = (came: string | undefined, meant: SummonWay): boolean => {
+export const isSummonedAs = (came: string | undefined, meant: SummonedHow): boolean => {
+  // A Tribute Summon is a Normal Summon; a monster that was Set keeps that it was when it is flipped. (wording.timing.normal-summoned)
+  if (meant === 'normal-or-set') return came === 'normal' || came === 'tribute' || came === 'set';
   const way = SUMMONS.find((each) => each === came);
   return way !== undefined && (way === meant || (meant === 'special' && isSpecialSummon(way)));
 };

@@ -87,6 +87,7 @@ export const EFFECTS = {
   "effects.cost.taken-control": "玩家得到控制权的卡，算作该玩家的卡，可以用于代价（以及作为融合·同调·超量·连接召唤的素材）。",
   "effects.cost.life-points-limit": "支付基本分来发动卡或效果的场合，支付的数值不能超过该玩家现在的基本分，但可以支付到正好变成0。",
   "effects.cost.life-points-not-damage": "作为代价支付的基本分，或因“失去基本分”而失去的基本分，不是受到的伤害。",
+  "effects.cost.life-points-something-is-paid": "记载了要让基本分剩下多少的代价（“把基本分支付到只剩10”），只有基本分比那个数值多的玩家才能支付。",
   "effects.cost.tribute.must": "代价记载为“把……解放”的场合，必须实际把该怪兽解放。",
   "effects.cost.tribute.sent-to-gy": "作为代价解放的怪兽送去墓地。",
   "effects.cost.tribute.not-destroyed": "被解放的怪兽不当作被破坏；其结果是只算作被送去墓地。",

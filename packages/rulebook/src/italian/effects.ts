@@ -87,6 +87,7 @@ export const EFFECTS = {
   "effects.cost.taken-control": "Una carta di cui un giocatore ha preso il controllo conta come una carta di quel giocatore e può essere utilizzata per un costo (e come materiale per Evocazioni tramite Fusione, Synchro, Xyz e Link).",
   "effects.cost.life-points-limit": "Per attivare una carta o un effetto pagando LP, l'ammontare non può superare i LP attuali del giocatore, ma è consentito pagare fino esattamente a 0.",
   "effects.cost.life-points-not-damage": "I LP pagati come costo, o persi con \"perdi LP\", non sono danno subito.",
+  "effects.cost.life-points-something-is-paid": "Un costo che dice quanti LP devono rimanere (\"paga LP in modo che te ne rimangano solo 10\") può essere pagato solo da un giocatore che ne ha di più.",
   "effects.cost.tribute.must": "Se il costo dice \"offrendo come Tributo ...\", il mostro deve effettivamente essere offerto come Tributo.",
   "effects.cost.tribute.sent-to-gy": "Un mostro offerto come Tributo per un costo viene mandato al Cimitero.",
   "effects.cost.tribute.not-destroyed": "Un mostro offerto come Tributo non è considerato distrutto; di conseguenza conta solo come mandato al Cimitero.",

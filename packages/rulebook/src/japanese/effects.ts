@@ -87,6 +87,7 @@ export const EFFECTS = {
   "effects.cost.taken-control": "プレイヤーがコントロールを得たカードは、そのプレイヤーのカードとして扱い、コスト（および融合・シンクロ・エクシーズ・リンク召喚の素材）に使用できる。",
   "effects.cost.life-points-limit": "LPを払ってカード・効果を発動する場合、払う数値はそのプレイヤーの現在のLPを超えてはならないが、ちょうど0になるまで払う事はできる。",
   "effects.cost.life-points-not-damage": "コストとして払ったLPや、『LPを失う』事で減ったLPは、受けたダメージではない。",
+  "effects.cost.life-points-something-is-paid": "残るLPの数値が書かれたコスト（『LPが10になるようにLPを払う』）は、LPがその数値より多いプレイヤーだけが払える。",
   "effects.cost.tribute.must": "コストに『リリースして』と書かれている場合、そのモンスターを実際にリリースしなければならない。",
   "effects.cost.tribute.sent-to-gy": "コストとしてリリースしたモンスターは、墓地へ送られる。",
   "effects.cost.tribute.not-destroyed": "リリースしたモンスターは、破壊されたものとしては扱わない。結果として、墓地へ送られたものとしてのみ扱う。",

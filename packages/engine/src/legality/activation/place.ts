@@ -13,6 +13,7 @@ import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
+import { isActivatedAsQuick } from './as-quick.ts';
 
 /**
  * `open`: the turn player is free to act in a Main Phase · `fast`: only what can answer · `event`: of that, only what waits for something
@@ -32,7 +33,8 @@ export const obstacleInPlace = (
   if (effect.effect !== 'card-activation') {
     if (!isIn(table, card, effect.from)) return obstacle('effects.ignition.zones', card);
     // (spells-traps.continuous-spell.effect-cannot-be-chained)
-    if (effect.effect === 'ignition' && setting !== 'open') return obstacle('effects.ignition.window');
+    if (effect.effect === 'ignition' && setting !== 'open' && !isActivatedAsQuick(table, card, effect))
+      return obstacle('effects.ignition.window');
     // A Quick Effect asks for no turn. (effects.quick.either-turn, wording.timing.quick-effect)
     return undefined;
   }

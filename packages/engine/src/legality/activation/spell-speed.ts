@@ -8,7 +8,7 @@ import type { ChainLink } from '../../state/state.ts';
 import { definitionOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
-import { spellSpeedOf } from '../derived.ts';
+import { spellSpeedNow } from './as-quick.ts';
 import type { Setting } from './place.ts';
 
 /**
@@ -21,7 +21,7 @@ export const obstacleInSpellSpeed = (
   effect: ActivatedEffect,
   setting: Setting,
 ): Obstacle | undefined => {
-  const speed = spellSpeedOf(definitionOf(table, card).card, effect);
+  const speed = spellSpeedNow(table, card, effect);
   const last = table.state.chain.at(-1);
   // Effects that met their condition at the same moment share a Chain whatever their speed. (effects.trigger.spell-speed-1, chains.spell-speed-1.simultaneous-exception)
   if (setting === 'trigger' || (setting === 'open' && !last)) return undefined;

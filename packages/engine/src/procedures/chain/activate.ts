@@ -5,10 +5,10 @@ import { targetsWith } from '../../field/targets.ts';
 import { placesForSpellTrap } from '../../field/zones.ts';
 import type { ActivatedEffect, Mode } from '../../language/effect.ts';
 import { isActivated, isPendulumEffect } from '../../language/effect.ts';
+import { spellSpeedNow } from '../../legality/activation/as-quick.ts';
 import { becomingOf, beforeCost, wayOf } from '../../legality/activation/becoming.ts';
 import { eventFor } from '../../legality/activation/event.ts';
 import { obstacleInMode } from '../../legality/activation/mode.ts';
-import { spellSpeedOf } from '../../legality/derived.ts';
 import { countUse } from '../../legality/limit.ts';
 import { rangeOfTargets, targetCandidates } from '../../legality/target.ts';
 import { placeOfActivation } from '../../meaning/event.ts';
@@ -109,7 +109,7 @@ const linkOf = (table: Table, vars: Vars): ChainLink => {
     mode: vars.mode,
     becomes: vars.becomes,
     what: effect.effect === 'card-activation' ? 'card' : 'effect',
-    spellSpeed: spellSpeedOf(definitionOf(table, vars.card).card, effect),
+    spellSpeed: spellSpeedNow(table, vars.card, effect),
     from: vars.from,
     was: vars.was,
     activationNegated: false,

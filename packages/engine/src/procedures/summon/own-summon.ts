@@ -198,6 +198,7 @@ export const ownSummon: Procedure<'own-summon'> = {
         positions: textOf(table, vars)?.positions ?? ['attack', 'defense'],
         position: 'attack',
         by: vars.byEffect ? 'effect' : 'summon',
+        ...(isProcedure(way) && { byProcedure: true as const }),
         properly: true,
         // "Summoned this way": by what its own text says.
         ...(isProcedure(way) && { own: {} }),

@@ -121,7 +121,8 @@ export const specialSummon: Procedure<'special-summon'> = {
       player: vars.player,
     });
     const written = writeCard(table, card);
-    written.arrival = { turn: table.state.turn, by: vars.player, way: vars.way, from };
+    const { player: by, way, byProcedure } = vars;
+    written.arrival = { turn: table.state.turn, by, way, from, ...(byProcedure && { own: byProcedure }) };
     // (summoning.proper.needs-a-first-proper-summon)
     if (vars.properly || isSummonedByItsCard(table, card, vars.source)) written.properly = true;
     if (vars.using && vars.using.length > 0) written.made = { way: vars.way, using: vars.using };
