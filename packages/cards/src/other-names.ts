@@ -71,6 +71,8 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   Trickstar: { ja: 'トリックスター', zh: '淘气仙星', it: 'Ingannastella' },
   Utopia: { ja: '希望皇ホープ', zh: '希望皇 霍普', it: 'Utopia' },
   'World Legacy': { ja: '星遺物', zh: '星遗物', it: 'Eredità del Mondo' },
+  Magistus: { ja: 'マギストス', zh: '伟魔', it: 'Magistus' },
+  'Tri-Brigade': { ja: '鉄獣', zh: '铁兽', it: 'Tri-Brigata' },
   Void: { ja: '煉獄', zh: '炼狱', it: 'Vuoto' },
   Branded: { ja: '烙印', zh: '烙印', it: 'Marchiato' },
   Bystial: { ja: '深淵の獣', zh: '渊兽', it: 'Bystial' },

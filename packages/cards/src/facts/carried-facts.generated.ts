@@ -78,6 +78,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 5318639	Mystical Space Typhoon	サイクロン	旋风	Tifone Spaziale Mistico	Spell	Quick-Play						Cyclone					气旋
 5380979	Welcome Labrynth	ウェルカム・ラビュリンス	欢迎光临拉比丽斯	Benvenuto Labrinto	Trap	Normal						Labrynth|Welcome Labrynth					
 5554990	Wattberyx	エレキンメダイ	电力金眼鲷	Wattberice	Monster	Thunder / Tuner / Effect	LIGHT	3		300	0	Watt					
+5560911	Destrudo the Lost Dragon's Frisson	亡龍の戦慄－デストルドー	亡龙之战栗－死欲龙	Destrudo il Fremito del Drago Perduto	Monster	Dragon / Tuner / Effect	DARK	7		1000	3000						
 5821478	Topologic Bomber Dragon	トポロジック・ボマー・ドラゴン	拓扑逻辑轰炸龙	Drago Bomba Topologica	Monster	Cyberse / Link / Effect	DARK	⬆↙⬇↘		3000		Topologic					
 6148016	Geargiagear	ギアギアギア	齿轮齿轮齿轮	Ingranaggianingranaggio	Trap	Normal						Geargia					
 6368038	Gaia The Fierce Knight	暗黒騎士ガイア	暗黑骑士 盖亚	Gaia il Cavaliere	Monster	Warrior / Normal	EARTH	7		2300	2100	Gaia The Fierce Knight			6368039		暗黑骑士盖亚
@@ -99,6 +100,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 7572887	D.D. Warrior Lady	異次元の女戦士	异次元的女战士	Signora Guerriera D.D.	Monster	Warrior / Effect	LIGHT	4		1500	1600	D.D.|Warrior Lady					异次元女战士
 7634581	Orichalcos Shunoros	オレイカルコス・シュノロス	山铜神偶	Orichalcos Shunoros	Monster	Machine / Effect	DARK	10		?	0						山铜合神偶|山铜土偶
 7733560	Michion, the Timelord	時械神ミチオン	时械神 米奇恩	Michion, il Signore del Tempo	Monster	Fairy / Effect	FIRE	10		0	0	Timelord					
+7889323	Tri-Brigade Showdown	鉄獣の死線	铁兽之死线	Scontro Finale Tri-Brigata	Spell	Continuous						Tri-Brigade					
 7902349	Left Arm of the Forbidden One	封印されし者の左腕	被封印者的左腕	Braccio Sx del Proibito	Monster	Spellcaster / Normal	DARK	1		200	300	Forbidden One	1	1			被封印者的左臂
 8124921	Right Leg of the Forbidden One	封印されし者の右足	被封印者的右足	Gamba Dx del Proibito	Monster	Spellcaster / Normal	DARK	1		200	300	Forbidden One	1	1			
 8240199	Sage with Eyes of Blue	青き眼の賢士	青色眼睛的贤士	Saggio con gli Occhi di Blu	Monster	Spellcaster / Tuner / Effect	LIGHT	1		0	1500	with Eyes of Blue					青之眼贤士
@@ -115,6 +117,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 9674034	Snake-Eye Ash	スネークアイ・エクセル	蛇眼・艾柯赛尔	Occhi di Serpente Frassino	Monster	Pyro / Effect	FIRE	1		800	1000	Snake-Eye	1				
 9726840	Sky Striker Mobilize - Linkage!	閃刀起動－リンケージ	闪刀启动－连闪	Assaltatrice del Cielo Mobilitazione - Collegamento!	Spell	Quick-Play						Sky Striker					
 9742784	Jet Synchron	ジェット・シンクロン	喷气同步士	Jet Synchron	Monster	Machine / Tuner / Effect	FIRE	1		500	0	Synchro|Synchron					
+10019086	Tri-Brigade Arms Bucephalus II	鉄獣式強襲機動兵装改“ＢｕｃｅｐｈａｌｕｓⅡ”	铁兽式强袭机动兵装改“BucephalusⅡ”	Tri-Brigata Armi Bucephalus II	Monster	Winged Beast / Link / Effect	DARK	⬅➡↙⬇↘		3500		Tri-Brigade					
 10045474	Infinite Impermanence	無限泡影	无限泡影	Impermanenza Infinita	Trap	Normal											
 10383554	Frightfur Leo	デストーイ・ホイールソウ・ライオ	魔玩具·轮锯狮	Leone Pellicciaspavento	Monster	Fiend / Fusion / Effect	DARK	7		2400	2000	Frightfur					魔玩具・轮锯狮
 10441498	Vennu, Bright Bird of Divinity	輝神鳥ヴェーヌ	辉神鸟 贝努鸟	Vennu, Uccello Brillante della Divinità	Monster	Fairy / Ritual / Effect	LIGHT	8		2800	2000						辉神鸟贝努
@@ -381,17 +384,20 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 33846209	Gemini Spark	デュアルスパーク	二重电光	Scintilla Gemella	Spell	Quick-Play											
 33854624	Bystial Magnamhut	深淵の獣マグナムート	渊兽 玛格纳姆特	Bystial Magnamhut	Monster	Dragon / Effect	DARK	6		2500	2000	Bystial	1	1			
 33909817	Sylvan Princessprite	森羅の姫芽宮	森罗姬芽宫	Principesspiritella Silvana	Monster	Plant / Xyz / Effect	LIGHT	1		1800	100	Sylvan					
+33911264	Solar Wind Jammer	太陽風帆船	太阳风帆船	Disturbo Vento Solare	Monster	Machine / Effect	LIGHT	5		800	2400						
 34090915	Branded Regained	復烙印	复烙印	Marchiato Riconquistato	Spell	Continuous						Branded					
 34230233	Grapha, Dragon Lord of Dark World	暗黒界の龍神 グラファ	暗黑界的龙神 格拉法	Grapha, Signore Drago del Mondo Oscuro	Monster	Fiend / Effect	DARK	8		2700	1800	Dark World					暗黑界之龙神 漆黑古拉法
 34351849	Froggy Forcefield	フロッグ・バリア	蛙类防护罩	Campo di Forza Rana	Trap	Normal											
 34475451	Construction Train Signal Red	工作列車シグナル・レッド	工作列车 红色信号	Treno Costruzione Segnale Rosso	Monster	Machine / Effect	EARTH	3		1000	1300	Train					工程列车 红色信号
 34627841	Kaibaman	正義の味方 カイバーマン	正义的同伴 海马侠	Kaibaman	Monster	Warrior / Effect	LIGHT	3		200	700						正义的伙伴 海马人
 34688023	Edge Imp Saw	エッジインプ・ソウ	锋利小鬼·锯子	Imp Filo di Sega	Monster	Fiend / Effect	DARK	3		500	1000	Edge Imp					锋利小鬼・锯
+34755994	Artemis, the Magistus Moon Maiden	聖魔の乙女アルテミス	伟魔少女 圣魔之阿耳忒弥斯	Artemis, la Magistus Fanciulla della Luna	Monster	Spellcaster / Link / Effect	LIGHT	⬆		800		Magistus					
 35146019	Altergeist Manifestation	オルターガイスト・マテリアリゼーション	幻变骚灵・物化	Manifestazione Altergeist	Trap	Normal						Altergeist					
 35199656	Trickstar Lycoris	トリックスター・マンジュシカ	淘气仙星・曼珠诗华	Truccastella Lycoris	Monster	Fairy / Effect	LIGHT	3		1600	1200	Trickstar					
 35261759	Pot of Desires	強欲で貪欲な壺	强欲而贪欲之壶	Giara dei Desideri	Spell	Normal						Greed					
 35269904	Triple Tactics Thrust	三戦の号	三战之号	Spinta Tattiche Triple	Spell	Normal											
 35346968	Solemn Wishes	神の恵み	神之恩惠	Desideri Solenni	Trap	Continuous											
+35371948	Trickstar Light Stage	トリックスター・ライトステージ	淘气仙星・灯光舞台	Truccastella Luce del Palcoscenico	Spell	Field						Trickstar					
 35405755	Kurikara Divincarnate	俱利伽羅天童	俱利伽罗天童	Kurikara Divincarnata	Monster	Fairy / Effect	FIRE	1		1500	1500						
 35448319	Snyffus	除草獣	除草兽	Snyffus	Monster	Beast / Tuner / Effect	EARTH	1		100	100						
 35480699	Book of Eclipse	皆既日蝕の書	日全食之书	Libro dell'Eclissi	Spell	Quick-Play						Book of					
@@ -528,6 +534,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 46239604	Dupe Frog	魔知ガエル	魔知青蛙	RANA Imbrogliona	Monster	Aqua / Effect	WATER	2		100	2000	Frog					
 46263076	Earthbound Immortal Ccapac Apu	地縛神 Ｃｃａｐａｃ Ａｐｕ	地缚神 Ccapac Apu	Immortale Terrestre Ccapac Apu	Monster	Fiend / Effect	DARK	10		3000	2500	Earthbound|Earthbound Immortal					
 46294982	Hexe Trude	ヘクサ・トルーデ	女巫特露德	Strega Trude	Monster	Spellcaster / Effect	DARK	8		2600	2100	Fairy Tale					
+46565218	Santa Claws	サタンクロース	撒旦老人	Babbo Artigli	Monster	Fiend / Effect	LIGHT	6		1200	2500						
 46659709	Galaxy Soldier	銀河戦士	银河战士	Soldato Galattico	Monster	Machine / Effect	LIGHT	5		2000	0	Galaxy					
 46668237	Green Baboon, Defender of the Forest	森の番人グリーン・バブーン	森之番人 绿狒狒	Babbuino Verde Difensore della Foresta	Monster	Beast / Effect	EARTH	7		2600	1800	Baboon of the Forest					
 46724542	Cyber Dragon Sieger	サイバー・ドラゴン・ズィーガー	电子龙胜利者	Cyber Drago Sieger	Monster	Machine / Link / Effect	LIGHT	⬅⬇		2100		Cyber|Cyber Dragon					
@@ -550,6 +557,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 48452496	Snake-Eyes Flamberge Dragon	蛇眼の炎龍	蛇眼炎龙	Drago Flamberga Occhi di Serpente	Monster	Dragon / Effect	FIRE	8		3000	2500	Snake-Eye|-Eyes Dragon					
 48461764	Purple Poison Magician	紫毒の魔術師	紫毒之魔术师	Mago Tossina Viola	Monster	Spellcaster / Pendulum / Effect	DARK	4	1	1200	2100	Fusion|Fusion Dragon|Magician					紫毒的魔术师
 48608796	Lyrilusc - Assembled Nightingale	ＬＬ－アセンブリー・ナイチンゲール	抒情歌鸲－聚合夜莺	Lirilusc - Usignolo Assemblato	Monster	Winged Beast / Xyz / Effect	WIND	1		0	0	Lyrilusc					
+48626373	Kashtira Arise-Heart	クシャトリラ・アライズハート	怒刹帝利・亚拉眦哈忒	Kashtira Arise-Heart	Monster	Machine / Xyz / Effect	DARK	7		3000	3000	Heart|Kashtira		0			
 48680970	Eternal Soul	永遠の魂	永远之魂	Anima Immortale	Trap	Continuous											
 48739166	Number 101: Silent Honor ARK	Ｎｏ．１０１ Ｓ・Ｈ・Ａｒｋ Ｋｎｉｇｈｔ	No.101 寂静荣誉方舟骑士	Numero 101: ARCA Onore Silente	Monster	Aqua / Xyz / Effect	WATER	4		2100	1000	Number|Number 10X					编号101 寂静荣耀方舟骑士
 48770333	Thunder King, the Lightningstrike Kaiju	雷撃壊獣サンダー・ザ・キング	雷击坏兽 雷鸣龙王	Re Tuono, Il Kaiju Colpodifulmine	Monster	Thunder / Effect	LIGHT	9		3300	2100	Kaiju					雷击坏兽 雷霆之王
@@ -695,6 +703,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 60465049	Psychic End Punisher	サイコ・エンド・パニッシャー	念力终焉处刑者	Punitore Finale Psichico	Monster	Psychic / Synchro / Effect	LIGHT	11		3500	3500						
 60950180	Raidraptor - Sharp Lanius	ＲＲ－インペイル・レイニアス	RR-穿刺伯劳	Raidraptor - Lanius Affilato	Monster	Winged Beast / Effect	DARK	4		1700	1000	Raidraptor					急袭猛禽-穿刺伯劳|急袭猛禽－锋利伯劳
 60990740	Absolute King Back Jack	絶対王 バック・ジャック	绝对王 背包杰克	Re Assoluto Back Jack	Monster	Fiend / Effect	DARK	1		0	0	King					
+60992364	ZW - Leo Arms	ＺＷ－獣王獅子武装	ZEXAL兵器－兽王狮子武装	ZW - Armi Leone	Monster	Beast / Xyz / Effect	LIGHT	5		3000	1200	Zexal|ZW -					
 61245672	Decode Talker Heatsoul	デコード・トーカー・ヒートソウル	解码语者・灼热燃魂	Decodificatore Trasmittente Caldanima	Monster	Cyberse / Link / Effect	FIRE	⬆↙↘		2300		Code Talker					
 61257789	Stardust Dragon/Assault Mode	スターダスト・ドラゴン／バスター	星尘龙／爆裂	Drago Polvere di Stelle/Assalto	Monster	Dragon / Effect	WIND	10		3000	2500	/Assault Mode|Stardust					
 61283655	Trickstar Candina	トリックスター・キャンディナ	淘气仙星・堪蒂娜	Truccastella Candina	Monster	Fairy / Effect	LIGHT	4		1800	400	Trickstar					
@@ -774,6 +783,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 68005187	Soul Exchange	クロス・ソウル	灵魂交错	Scambio di Anime	Spell	Normal											灵魂交换
 68215963	Crystal Beast Emerald Tortoise	宝玉獣 エメラルド・タートル	宝玉兽 翠玉龟	Bestia Cristallo Tartaruga Smeraldo	Monster	Aqua / Effect	WATER	3		600	2000	Crystal Beast|Crystal					
 68304193	Kashtira Unicorn	クシャトリラ・ユニコーン	怒刹帝利・独角兽	Kashtira Unicorno	Monster	Psychic / Effect	WIND	7		2500	2100	Kashtira	1				
+68431965	Shooting Riser Dragon	シューティング・ライザー・ドラゴン	流升龙	Drago Sollevatore Cadente	Monster	Dragon / Synchro / Tuner / Effect	LIGHT	7		2100	1700						
 68462976	Secret Village of the Spellcasters	魔法族の里	魔法族之乡	Villaggio Segreto degli Incantatori	Spell	Field							1				
 68468459	Fallen of Albaz	アルバスの落胤	阿尔白斯之落胤	Caduto di Albaz	Monster	Dragon / Effect	DARK	4		1800	0						
 68618157	Bujinki Amaterasu	武神姫－アマテラス	武神姬-天照	Bujinki Amaterasu	Monster	Beast-Warrior / Xyz / Effect	LIGHT	4		2600	2500	Bujin					武斗神姬－天照
@@ -812,6 +822,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 71607202	Muckraker From the Underworld	魔界特派員デスキャスター	魔界特派员死亡主播	Scandalista del Mondo Sotterraneo	Monster	Fiend / Link / Effect	DARK	⬅⬇		1000		From the Underworld					
 71625222	Time Wizard	時の魔術師	时间魔术师	Stregone del Tempo	Monster	Spellcaster / Effect	LIGHT	2		500	400	Magician					
 71786742	Geargiano	ギアギアーノ	齿轮齿轮人	Ingranaggiano	Monster	Machine / Effect	EARTH	3		500	1000	Geargia|Geargiano					
+71832012	Pressured Planet Wraitsoth	六世壊＝パライゾス	六世坏・帕拉索眦	Pianeta Pressato Wraitsoth	Spell	Field						Broken World					
 72167543	Downerd Magician	ダウナード・マジシャン	阴沉书呆魔术师	Maga Pasticciona	Monster	Spellcaster / Xyz / Effect	DARK	4		2100	200						
 72270339	Diabellstar the Black Witch	黒魔女ディアベルスター	黑魔女 迪亚贝尔斯塔	Diabellstar la Strega Nera	Monster	Spellcaster / Effect	DARK	7		2500	2000	Diabell|Diabellstar	2				
 72283691	Golden Castle of Stromberg	シュトロームベルクの金の城	急流山的金宫	Castello Dorato di Stromberg	Spell	Field						Fairy Tale					
@@ -970,6 +981,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 86240887	Buster Blader, the Dragon Destroyer Swordsman	竜破壊の剣士－バスター・ブレイダー	龙破坏之剑士-破坏剑士	Combattente delle Lame, l'Ammazza Draghi Soldato Spada	Monster	Warrior / Fusion / Effect	LIGHT	8		2800	2500	Buster Blader					龙破坏的剑士-破坏之剑士|龙破坏之剑士－毁灭剑士
 86318356	Sogen	草原	草原	Sogen	Spell	Field						Type Booster					
 86445415	Red Gadget	レッド・ガジェット	红色零件	Congegno Rosso	Monster	Machine / Effect	EARTH	4		1300	1500	Gadget					红色小工具
+86532744	Number S39: Utopia Prime	ＳＮｏ．３９ 希望皇ホープＯＮＥ	闪光编号39 希望皇霍普・壹	Numero S39: Utopia Prime	Monster	Warrior / Xyz / Effect	LIGHT	4		2510	2000	Number|Number S|Utopia|Utopic					
 86780027	Solidarity	一族の結束	一族之团结	Solidarietà	Spell	Continuous											
 86848580	Ice Beast Zerofyne	零鳥獣シルフィーネ	零鸟兽 希尔菲尼	Bestia Ghiaccio Zerofyne	Monster	Winged Beast / Xyz / Effect	WATER	4		2000	2200						
 87025064	Silver's Cry	銀龍の轟咆	银龙的轰咆	Pianto di Argento	Spell	Quick-Play											
@@ -1002,6 +1014,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 90219263	Elegant Egotist	万華鏡－華麗なる分身－	万华镜－华丽的分身－	Egotista Elegante	Spell	Normal											
 90241276	Snake-Eyes Poplar	蛇眼の炎燐	蛇眼炎燐	Occhi di Serpente Pioppo	Monster	Pyro / Effect	FIRE	1		700	200	Snake-Eye	1				
 90311614	Dewdark of the Ice Barrier	氷結界の水影	冰结界的水影	Rugiada Oscura della Barriera di Ghiaccio	Monster	Aqua / Tuner / Effect	WATER	2		1200	800	Ice Barrier					
+90351981	Orcustrated Babel	オルフェゴール・バベル	自鸣天琴・巴别塔	Babele Orcusestrata	Spell	Field						Orcust					
 90432163	The Phantom Knights of Ancient Cloak	幻影騎士団ダスティローブ	魅影骑士团沾尘袍	I Cavalieri Fantasma dell'Antico Mantello	Monster	Warrior / Effect	DARK	3		800	1000	Phantom Knights|The Phantom Knights					
 90448279	Divine Arsenal AA-ZEUS - Sky Thunder	天霆號アーゼウス	神灭兵器－天霆号 扼宙斯	Arsenale Divino AA-ZEUS - Tuono del Cielo	Monster	Machine / Xyz / Effect	LIGHT	12		3000	3000						
 90508760	X-Saber Airbellum	Ｘ－セイバー エアベルン	X-剑士 艾尔伯恩	Sciabola-X Airbellum	Monster	Beast / Tuner / Effect	EARTH	3		1600	200	Saber|X-Saber					X－军刀 艾亚贝伦
@@ -1041,6 +1054,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 93747864	Desert Sunlight	砂漠の光	沙漠之光	Sole del Deserto	Trap	Normal											
 93850690	Swordsoul Sacred Summit	大霊峰相剣門	大灵峰相剑门	Sommità Sacra Spadanima	Spell	Normal						Swordsoul					
 93854893	Dingirsu, the Orcust of the Evening Star	宵星の機神ディンギルス	宵星之自鸣天琴 丁吉尔苏	Dingirsu, l'Orcusestra della Stella della Sera	Monster	Machine / Xyz / Effect	DARK	8		2600	2100	Orcust					
+93920420	World Legacy - "World Wand"	星遺物－『星杖』	星遗物－星杖－	Eredità del Mondo - "Bacchetta del Mondo"	Monster	Machine / Effect	DARK	8		500	2500	World Legacy					
 93920745	Penguin Soldier	ペンギン・ソルジャー	企鹅士兵	Soldato Pinguino	Monster	Aqua / Flip / Effect	WATER	2		750	500	Penguin|Recolored counterpart					
 94004268	Amazoness Swords Woman	アマゾネスの剣士	亚马逊剑士	Spadaccina Amazoness	Monster	Warrior / Effect	EARTH	4		1500	1600	Amazoness					亚马逊的剑士
 94119480	Adreus, Keeper of Armageddon	終焉の守護者アドレウス	终焉保卫者阿德琉斯	Adreus, Custode dell'Armageddon	Monster	Fiend / Xyz / Effect	DARK	5		2600	1700	Keeper					

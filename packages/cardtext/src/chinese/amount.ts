@@ -23,7 +23,8 @@ const TAKEN_FOR = {
 };
 const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   card: ({ what }, speech) => speech.words.reference(what, speech),
-  cards: ({ filter, different }, speech) => `${cardsOf(filter, speech)}${different ? '种类' : ''}数量`,
+  cards: ({ filter, different }, speech) =>
+    `${cardsOf(filter, speech)}${different === 'attributes' ? '属性的种类' : different ? '种类' : ''}数量`,
   referenced: ({ what }, speech) => `${speech.words.reference(what, speech)}数量`,
   materials: ({ filter, of, different }, speech) =>
     `${TAKEN_FOR[takenFor(speech.card, of)](speech.words.reference(of, speech))}${speech.words.phrase(filter, { where: 'unsaid' }, speech)}${different ? '的原本属性的种类' : ''}数量`,

@@ -169,7 +169,11 @@ const sayConditions = (speech: Speech): readonly string[] => {
           `这张卡只有${speech.words.condition(summoning.ownIf, speech).yes}的场合才能${waysOfOwn(speech.card)}召唤`,
         ]
       : []),
-    ...(neverFrom ? [`这张卡不能从${dotted(placeNames(neverFrom))}特殊召唤`] : []),
+    ...(neverFrom
+      ? [
+          `${summoning.neverFromUnless ? `${speech.words.condition(summoning.neverFromUnless, speech).no}的场合，` : ''}这张卡不能从${dotted(placeNames(neverFrom))}特殊召唤`,
+        ]
+      : []),
   ];
 };
 

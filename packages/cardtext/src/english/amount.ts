@@ -128,6 +128,9 @@ const COUNTABLES: Phrases<Countable, 'count', Speech> = {
   card: count('card')`${{ what: POINTERS.object }}`,
   cards: oneOf(
     count('cards', { different: 'names' })`the number of ${{ filter: NAMED_APART }}`,
+    count('cards', {
+      different: 'attributes',
+    })`the number of different Attributes among ${{ filter: CARDS_MEANT.plural }}`,
     count('cards')`the number of ${{ filter: CARDS_MEANT.plural }}`,
   ),
   referenced: printOnly(

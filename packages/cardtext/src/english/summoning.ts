@@ -210,7 +210,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
           `cannot be Special Summoned from the ${listOf(
             neverFrom.map((zone) => PLACES[zone] ?? 'field'),
             'or',
-          )}`,
+          )}${unless(summoning.neverFromUnless, speech)}`,
         ]
       : []),
   ];
@@ -320,6 +320,8 @@ const sayProcedure = (procedure: Procedure, speech: Speech): string => {
   return `${when}you can Special Summon this card ${byProcedure(procedure, speech, '')}`.trim();
 };
 /** "You cannot … the turn you Special Summon this card this way" */
+const unless = (condition: Condition | undefined, speech: Speech): string =>
+  condition ? ` unless ${speech.words.condition(condition, speech).yes}` : '';
 const sayOath = ({ affects, modifiers }: Oath, speech: Speech): string =>
   followedBy(
     sayModifiers(modifiers, subjectOf(affects, speech), speech),

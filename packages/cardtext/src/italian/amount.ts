@@ -59,11 +59,12 @@ const TAKEN_TO = {
 };
 const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
   card: ({ what }, speech) => speech.words.reference(what, 'object', speech),
-  cards: ({ filter, different }, speech) =>
-    numberOf(
-      speech.words.phrase(filter, { count: 'plural', ...(different && { with: 'nomi diversi' }) }, speech)
-        .text,
-    ),
+  cards: ({ filter, different }, speech) => {
+    if (different === 'attributes')
+      return numberOf(`Attributi diversi tra ${speech.words.phrase(filter, { count: 'the' }, speech).text}`);
+    const apart = different && { with: 'nomi diversi' };
+    return numberOf(speech.words.phrase(filter, { count: 'plural', ...apart }, speech).text);
+  },
   referenced: ({ what }, speech) => numberOf(speech.words.reference(what, 'object', speech).text),
   materials: ({ filter, of, different }, speech) => {
     const whom = speech.words.phrase(filter, { count: 'plural', place: 'unsaid' }, speech).text;

@@ -175,6 +175,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
     procedure,
     otherProcedure,
     neverFrom,
+    neverFromUnless,
     ritualSpell,
     xyzOver,
     xyzOverLimit,
@@ -221,7 +222,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
           `non può essere Evocato Specialmente ${listOf(
             neverFrom.map((zone) => FROM_PLACES[zone] ?? 'dal Terreno'),
             'o',
-          )}`,
+          )}${neverFromUnless ? `, a meno che ${speech.words.condition(neverFromUnless, speech).no} non sia vero` : ''}`,
         ]
       : []),
   ];

@@ -174,7 +174,11 @@ const sayConditions = (speech: Speech): readonly string[] => {
       : []),
     ...(procedure?.oath ? [sayOath(procedure.oath, speech)] : []),
     ...(summoning.oncePerTurn ? [`${cardName(speech.card.name)}は１ターンに１度しか特殊召喚できない`] : []),
-    ...(neverFrom ? [`このカードは${dotted(placeNames(neverFrom))}からの特殊召喚はできない`] : []),
+    ...(neverFrom
+      ? [
+          `${summoning.neverFromUnless ? `${inCase(speech.words.condition(summoning.neverFromUnless, speech).no)}、` : ''}このカードは${dotted(placeNames(neverFrom))}からの特殊召喚はできない`,
+        ]
+      : []),
   ];
 };
 

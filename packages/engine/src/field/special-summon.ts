@@ -1,6 +1,9 @@
 /** Can this monster be Special Summoned by an effect now? */
 import type { ProperWay } from '../language/card.ts';
+import type { Condition } from '../language/condition.ts';
+import { holds } from '../meaning/condition.ts';
 import { matches } from '../meaning/filter.ts';
+import { transientScene } from '../meaning/scene.ts';
 import { writeHistory } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
@@ -73,11 +76,16 @@ export const obstacleToTogether = (table: Table, player: Player, count: number):
   return lock && obstacle('effects.prohibition.wins', lock.scene.source.card);
 };
 
+/** "Cannot be Special Summoned from …, unless …" */
+const isAllowedNow = (table: Table, card: CardId, unless: Condition | undefined): boolean =>
+  unless !== undefined && holds(table, unless, transientScene(table, card, 0));
+
 const obstacleInOwnText = (table: Table, card: CardId, way: ProperWay): Obstacle | undefined => {
   const { monster, inExtraDeck } = definitionOf(table, card);
   const { zone, properly } = cardOf(table, card);
   const summoning = monster?.summoning;
-  if (summoning?.neverFrom?.includes(zone)) return obstacle('summoning.proper.only-by-the-stated-way', card);
+  if (summoning?.neverFrom?.includes(zone) && !isAllowedNow(table, card, summoning.neverFromUnless))
+    return obstacle('summoning.proper.only-by-the-stated-way', card);
   const isRitual = monster?.frame === 'ritual';
   if (summoning?.only?.includes(way) || summoning?.first?.includes(way)) return undefined;
   if (isRitual && way === 'ritual') return undefined;

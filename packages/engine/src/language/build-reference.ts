@@ -62,6 +62,12 @@ export const numberOfNames = (...filter: Filter): Countable => ({
   filter,
   different: 'names',
 });
+/** "each different Attribute among …" */
+export const numberOfAttributes = (...filter: Filter): Countable => ({
+  count: 'cards',
+  filter,
+  different: 'attributes',
+});
 /** How many cards a reference means: "the number of materials used for its Fusion Summon" is `howMany(materialsOf(thisCard))`. */
 export const howMany = (what: Reference): Countable => ({ count: 'referenced', what });
 /** "for each non-Tuner used to Synchro Summon it" */

@@ -188,6 +188,8 @@ export interface Summoning {
   readonly first?: readonly ProperWay[];
   /** Zones from which it cannot be Special Summoned. */
   readonly neverFrom?: readonly Zone[];
+  /** … unless this holds. */
+  readonly neverFromUnless?: Condition;
   /** "You can only Special Summon "X" once per turn", in whatever way. (wording.limit.summon-once) */
   readonly oncePerTurn?: true;
 }

@@ -1,11 +1,12 @@
 /** What an amount is now. */
 import type { Amount, Countable } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
-import { isStill } from '../state/cards-of.ts';
+import { boundTo, isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import { ATTRIBUTES } from '../vocabulary/kinds.ts';
 import { isSide, playersOf } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { cardsMatching, matches } from './filter.ts';
@@ -27,6 +28,7 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
       scene.foreseen?.onField === undefined
         ? found
         : found.filter((card) => card !== scene.source.card || isFieldZone(cardOf(table, card).zone));
+    if (different === 'attributes') return attributesAmong(table, cards, scene);
     // (wording.style.different-names)
     if (different) return differentNames(cards.map((card) => table.look.names(table, card)));
     return cards.length + (countsWhatIsActivated(filter, scene) ? 1 : 0);
@@ -104,6 +106,15 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   // A negative factor of nothing is nothing.
   times: (table, { factor, amount }, scene) => factor * amountOf(table, amount, scene) || 0,
 };
+/** How many Attributes there are among the cards: face-down ones show none. */
+const attributesAmong = (table: Table, cards: readonly CardId[], scene: Scene): number =>
+  ATTRIBUTES.filter((attribute) =>
+    cards.some(
+      (card) =>
+        !isHidden(table, boundTo(table, card)) &&
+        matches(table, [{ test: 'attribute', attribute }], card, scene, 'all'),
+    ),
+  ).length;
 /** How many of the cards can be taken so that no two share a name; a card that has two names takes whichever is free. */
 const differentNames = (cards: readonly (readonly string[])[]): number => {
   const holders = new Map<string, number>();

@@ -102,6 +102,7 @@ const shapedSummoning = (summoning: Summoning): Summoning => {
     firstByEffectOf: summoning.firstByEffectOf,
     first: summoning.first,
     neverFrom: summoning.neverFrom,
+    neverFromUnless: summoning.neverFromUnless,
     oncePerTurn: summoning.oncePerTurn,
   };
   return all as Summoning;
