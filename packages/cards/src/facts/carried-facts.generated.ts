@@ -838,6 +838,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 73130445	Performapal Lizardraw	ＥＭリザードロー	娱乐伙伴 抽卡蜥蜴	Artistamico Pescalucertola	Monster	Reptile / Pendulum / Effect	EARTH	3	6	1200	600	Performapal					
 73176465	Felis, Lightsworn Archer	ライトロード・アーチャー フェリス	光道弓箭手・菲莉丝	Felis, Arciere Fedele della Luce	Monster	Beast-Warrior / Tuner / Effect	LIGHT	4		1100	2000	Lightsworn					
 73347079	Raidraptor - Force Strix	ＲＲ－フォース・ストリクス	急袭猛禽－武力林鸮	Raidraptor - Forza Strix	Monster	Winged Beast / Xyz / Effect	DARK	4		100	2000	Raidraptor					
+73542331	Kashtira Shangri-Ira	クシャトリラ・シャングリラ	怒刹帝利・香格里拉	Kashtira Shangri-Ira	Monster	Psychic / Xyz / Effect	FIRE	7		0	3000	Kashtira					
 73580471	Black Rose Dragon	ブラック・ローズ・ドラゴン	黑蔷薇龙	Drago Rosa Nera	Monster	Dragon / Synchro / Effect	FIRE	7		2400	1800	Rose|Rose Dragon|Signer Dragon					
 73594093	Metalfoes Fusion	錬装融合	炼装融合	Fusione Metalfosi	Spell	Normal						Metalfoes|Fusion					
 73616671	Illusion Magic	イリュージョン・マジック	幻像魔术	Magia Illusoria	Spell	Quick-Play											
