@@ -15,6 +15,7 @@ import { amphibiousSwarmshipAmblowhale } from './extra-deck/amphibious-swarmship
 import { ancientFairyDragon } from './extra-deck/ancient-fairy-dragon.ts';
 import { apollousaBowOfTheGoddess } from './extra-deck/apollousa-bow-of-the-goddess.ts';
 import { armadesKeeperOfBoundaries } from './extra-deck/armades-keeper-of-boundaries.ts';
+import { artemisTheMagistusMoonMaiden } from './extra-deck/artemis-the-magistus-moon-maiden.ts';
 import { assaultBlackwingChidoriTheRainSprinkling } from './extra-deck/assault-blackwing-chidori-the-rain-sprinkling.ts';
 import { assaultBlackwingRaikiriTheRainShower } from './extra-deck/assault-blackwing-raikiri-the-rain-shower.ts';
 import { azureEyesSilverDragon } from './extra-deck/azure-eyes-silver-dragon.ts';
@@ -135,6 +136,7 @@ import { iceBeastZerofyne } from './extra-deck/ice-beast-zerofyne.ts';
 import { ignisterProminenceTheBlastingDracoslayer } from './extra-deck/ignister-prominence-the-blasting-dracoslayer.ts';
 import { invokedAugoeides } from './extra-deck/invoked-augoeides.ts';
 import { invokedMechaba } from './extra-deck/invoked-mechaba.ts';
+import { kashtiraAriseHeart } from './extra-deck/kashtira-arise-heart.ts';
 import { knightmareCerberus } from './extra-deck/knightmare-cerberus.ts';
 import { knightmareGryphon } from './extra-deck/knightmare-gryphon.ts';
 import { knightmareMermaid } from './extra-deck/knightmare-mermaid.ts';
@@ -179,6 +181,7 @@ import { number95GalaxyEyesDarkMatterDragon } from './extra-deck/number-95-galax
 import { number96DarkMist } from './extra-deck/number-96-dark-mist.ts';
 import { numberC39UtopiaRay } from './extra-deck/number-c39-utopia-ray.ts';
 import { numberC96DarkStorm } from './extra-deck/number-c96-dark-storm.ts';
+import { numberS39UtopiaPrime } from './extra-deck/number-s39-utopia-prime.ts';
 import { numberS39UtopiaTheLightning } from './extra-deck/number-s39-utopia-the-lightning.ts';
 import { oddEyesAbsoluteDragon } from './extra-deck/odd-eyes-absolute-dragon.ts';
 import { oddEyesMeteorburstDragon } from './extra-deck/odd-eyes-meteorburst-dragon.ts';
@@ -223,6 +226,7 @@ import { securityDragon } from './extra-deck/security-dragon.ts';
 import { seleneQueenOfTheMasterMagicians } from './extra-deck/selene-queen-of-the-master-magicians.ts';
 import { shamanOfTheTenyi } from './extra-deck/shaman-of-the-tenyi.ts';
 import { shootingQuasarDragon } from './extra-deck/shooting-quasar-dragon.ts';
+import { shootingRiserDragon } from './extra-deck/shooting-riser-dragon.ts';
 import { skyCavalryCentaurea } from './extra-deck/sky-cavalry-centaurea.ts';
 import { skyGallopingGaiaTheDragonChampion } from './extra-deck/sky-galloping-gaia-the-dragon-champion.ts';
 import { skyStrikerAceAzalea } from './extra-deck/sky-striker-ace-azalea.ts';
@@ -255,6 +259,7 @@ import { titanikladTheAshDragon } from './extra-deck/titaniklad-the-ash-dragon.t
 import { toadallyAwesome } from './extra-deck/toadally-awesome.ts';
 import { topologicBomberDragon } from './extra-deck/topologic-bomber-dragon.ts';
 import { traptrixRafflesia } from './extra-deck/traptrix-rafflesia.ts';
+import { triBrigadeArmsBucephalusIi } from './extra-deck/tri-brigade-arms-bucephalus-ii.ts';
 import { triEdgeLevia } from './extra-deck/tri-edge-levia.ts';
 import { tridentDragion } from './extra-deck/trident-dragion.ts';
 import { tripleBurstDragon } from './extra-deck/triple-burst-dragon.ts';
@@ -276,6 +281,7 @@ import { xKrawlerSynaphysis } from './extra-deck/x-krawler-synaphysis.ts';
 import { xyzDragonCannon } from './extra-deck/xyz-dragon-cannon.ts';
 import { yaziEvilOfTheYangZing } from './extra-deck/yazi-evil-of-the-yang-zing.ts';
 import { zoodiacDrident } from './extra-deck/zoodiac-drident.ts';
+import { zwLeoArms } from './extra-deck/zw-leo-arms.ts';
 import { aAssaultCore } from './monsters/a-assault-core.ts';
 import { absoluteKingBackJack } from './monsters/absolute-king-back-jack.ts';
 import { abyssActorTwinkleLittleStar } from './monsters/abyss-actor-twinkle-little-star.ts';
@@ -375,6 +381,7 @@ import { deskbot001 } from './monsters/deskbot-001.ts';
 import { despianTragedy } from './monsters/despian-tragedy.ts';
 import { destinyHeroCelestial } from './monsters/destiny-hero-celestial.ts';
 import { destinyHeroDoomLord } from './monsters/destiny-hero-doom-lord.ts';
+import { destrudoTheLostDragonsFrisson } from './monsters/destrudo-the-lost-dragons-frisson.ts';
 import { dewdarkOfTheIceBarrier } from './monsters/dewdark-of-the-ice-barrier.ts';
 import { diabellstarTheBlackWitch } from './monsters/diabellstar-the-black-witch.ts';
 import { diceJar } from './monsters/dice-jar.ts';
@@ -608,6 +615,7 @@ import { salamangreatJackJaguar } from './monsters/salamangreat-jack-jaguar.ts';
 import { salamangreatSpinny } from './monsters/salamangreat-spinny.ts';
 import { sandaionTheTimelord } from './monsters/sandaion-the-timelord.ts';
 import { sangan } from './monsters/sangan.ts';
+import { santaClaws } from './monsters/santa-claws.ts';
 import { satellarknightAltair } from './monsters/satellarknight-altair.ts';
 import { satellarknightDeneb } from './monsters/satellarknight-deneb.ts';
 import { scrapRecycler } from './monsters/scrap-recycler.ts';
@@ -622,6 +630,7 @@ import { snakeEyeOak } from './monsters/snake-eye-oak.ts';
 import { snakeEyesFlambergeDragon } from './monsters/snake-eyes-flamberge-dragon.ts';
 import { snakeEyesPoplar } from './monsters/snake-eyes-poplar.ts';
 import { snyffus } from './monsters/snyffus.ts';
+import { solarWindJammer } from './monsters/solar-wind-jammer.ts';
 import { spearDragon } from './monsters/spear-dragon.ts';
 import { speedroidRedEyedDice } from './monsters/speedroid-red-eyed-dice.ts';
 import { speedroidTaketomborg } from './monsters/speedroid-taketomborg.ts';
@@ -691,6 +700,7 @@ import { windwitchGlassBell } from './monsters/windwitch-glass-bell.ts';
 import { windwitchIceBell } from './monsters/windwitch-ice-bell.ts';
 import { windwitchSnowBell } from './monsters/windwitch-snow-bell.ts';
 import { wisdomEyeMagician } from './monsters/wisdom-eye-magician.ts';
+import { worldLegacyWorldWand } from './monsters/world-legacy-world-wand.ts';
 import { wulfLightswornBeast } from './monsters/wulf-lightsworn-beast.ts';
 import { xSaberAirbellum } from './monsters/x-saber-airbellum.ts';
 import { yDragonHead } from './monsters/y-dragon-head.ts';
@@ -818,6 +828,7 @@ import { nekrozMirror } from './spells/nekroz-mirror.ts';
 import { neutronBlast } from './spells/neutron-blast.ts';
 import { oneForOne } from './spells/one-for-one.ts';
 import { oneTimePasscode } from './spells/one-time-passcode.ts';
+import { orcustratedBabel } from './spells/orcustrated-babel.ts';
 import { originalSinfulSpoilsSnakeEye } from './spells/original-sinful-spoils-snake-eye.ts';
 import { parallelWorldFusion } from './spells/parallel-world-fusion.ts';
 import { pendulumCall } from './spells/pendulum-call.ts';
@@ -827,6 +838,7 @@ import { potOfDuality } from './spells/pot-of-duality.ts';
 import { potOfExtravagance } from './spells/pot-of-extravagance.ts';
 import { potOfGreed } from './spells/pot-of-greed.ts';
 import { potOfProsperity } from './spells/pot-of-prosperity.ts';
+import { pressuredPlanetWraitsoth } from './spells/pressured-planet-wraitsoth.ts';
 import { prohibition } from './spells/prohibition.ts';
 import { pyramidOfWonders } from './spells/pyramid-of-wonders.ts';
 import { quillPenOfGulldos } from './spells/quill-pen-of-gulldos.ts';
@@ -901,6 +913,8 @@ import { tiesOfTheBrethren } from './spells/ties-of-the-brethren.ts';
 import { toonTableOfContents } from './spells/toon-table-of-contents.ts';
 import { toonWorld } from './spells/toon-world.ts';
 import { tradeIn } from './spells/trade-in.ts';
+import { triBrigadeShowdown } from './spells/tri-brigade-showdown.ts';
+import { trickstarLightStage } from './spells/trickstar-light-stage.ts';
 import { tripleTacticsTalent } from './spells/triple-tactics-talent.ts';
 import { tripleTacticsThrust } from './spells/triple-tactics-thrust.ts';
 import { twinSwordsOfFlashingLightTryce } from './spells/twin-swords-of-flashing-light-tryce.ts';
@@ -1067,6 +1081,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   ancientFairyDragon,
   apollousaBowOfTheGoddess,
   armadesKeeperOfBoundaries,
+  artemisTheMagistusMoonMaiden,
   assaultBlackwingChidoriTheRainSprinkling,
   assaultBlackwingRaikiriTheRainShower,
   azureEyesSilverDragon,
@@ -1187,6 +1202,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   ignisterProminenceTheBlastingDracoslayer,
   invokedAugoeides,
   invokedMechaba,
+  kashtiraAriseHeart,
   knightmareCerberus,
   knightmareGryphon,
   knightmareMermaid,
@@ -1231,6 +1247,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   number96DarkMist,
   numberC39UtopiaRay,
   numberC96DarkStorm,
+  numberS39UtopiaPrime,
   numberS39UtopiaTheLightning,
   oddEyesAbsoluteDragon,
   oddEyesMeteorburstDragon,
@@ -1275,6 +1292,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   seleneQueenOfTheMasterMagicians,
   shamanOfTheTenyi,
   shootingQuasarDragon,
+  shootingRiserDragon,
   skyCavalryCentaurea,
   skyGallopingGaiaTheDragonChampion,
   skyStrikerAceAzalea,
@@ -1307,6 +1325,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   toadallyAwesome,
   topologicBomberDragon,
   traptrixRafflesia,
+  triBrigadeArmsBucephalusIi,
   triEdgeLevia,
   tridentDragion,
   tripleBurstDragon,
@@ -1328,6 +1347,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   xyzDragonCannon,
   yaziEvilOfTheYangZing,
   zoodiacDrident,
+  zwLeoArms,
   aAssaultCore,
   absoluteKingBackJack,
   abyssActorTwinkleLittleStar,
@@ -1427,6 +1447,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   despianTragedy,
   destinyHeroCelestial,
   destinyHeroDoomLord,
+  destrudoTheLostDragonsFrisson,
   dewdarkOfTheIceBarrier,
   diabellstarTheBlackWitch,
   diceJar,
@@ -1660,6 +1681,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   salamangreatSpinny,
   sandaionTheTimelord,
   sangan,
+  santaClaws,
   satellarknightAltair,
   satellarknightDeneb,
   scrapRecycler,
@@ -1674,6 +1696,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   snakeEyesFlambergeDragon,
   snakeEyesPoplar,
   snyffus,
+  solarWindJammer,
   spearDragon,
   speedroidRedEyedDice,
   speedroidTaketomborg,
@@ -1743,6 +1766,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   windwitchIceBell,
   windwitchSnowBell,
   wisdomEyeMagician,
+  worldLegacyWorldWand,
   wulfLightswornBeast,
   xSaberAirbellum,
   yDragonHead,
@@ -1870,6 +1894,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   neutronBlast,
   oneForOne,
   oneTimePasscode,
+  orcustratedBabel,
   originalSinfulSpoilsSnakeEye,
   parallelWorldFusion,
   pendulumCall,
@@ -1879,6 +1904,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   potOfExtravagance,
   potOfGreed,
   potOfProsperity,
+  pressuredPlanetWraitsoth,
   prohibition,
   pyramidOfWonders,
   quillPenOfGulldos,
@@ -1953,6 +1979,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   toonTableOfContents,
   toonWorld,
   tradeIn,
+  triBrigadeShowdown,
+  trickstarLightStage,
   tripleTacticsTalent,
   tripleTacticsThrust,
   twinSwordsOfFlashingLightTryce,

@@ -161,9 +161,7 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   series: (table, { series, original }, card, _, sight) => {
     if (!showsItself(table, card, sight)) return false;
     if (original) return definitionOf(table, card).card.series.includes(series);
-    return (
-      seriesOf(table, card, sight).includes(series) || alsoOfSeries(table, card, sight).includes(series)
-    );
+    return seriesOf(table, card, sight).includes(series) || alsoOfSeries(table, card, sight).includes(series);
   },
   // (monsters.token.is-a-normal-monster-on-field, zones.pendulum-zone.card-is-a-spell-not-a-monster)
   frame: (table, { frame }, card, _, sight) => {
