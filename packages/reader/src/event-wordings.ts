@@ -53,6 +53,11 @@ const POSITIONS: readonly Normalisation[] = [
 ];
 const TIMES: readonly Normalisation[] = [
   {
+    is: 'the effect of a monster is a monster effect',
+    from: within("\\b([Ww]hen|[Ii]f) (another|an?) (~)monster's effect is activated(?=[:,]| \\()"),
+    to: '$1 $2 $3monster effect is activated',
+  },
+  {
     is: 'a monster of whatever player',
     from: /\b([Ww]hen|[Ii]f) any player's monster (?=declares an attack)/g,
     to: '$1 a monster ',

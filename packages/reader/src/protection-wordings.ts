@@ -209,6 +209,11 @@ const CANNOT: readonly Normalisation[] = [
     to: '$1 activated card effects$2',
   },
   {
+    is: 'whose effects it is not affected by, until when',
+    from: /\b((?:monsters|cards|it|they) (?:you control )?(?:is|are)) (unaffected by (?:[^.,;"]|"[^"]*")*) this turn(?=\.)/g,
+    to: '$1 $2 until the end of this turn',
+  },
+  {
     is: 'a named card on the field',
     from: /\b([Ww]hile|[Ii]f) ("[^"]*") is face-up on the field(?=[,:])/g,
     to: '$1 $2 is on the field',

@@ -114,6 +114,11 @@ const HAVING: Words = maybe(
     wordsAdd('the same name'),
   ),
 );
+/** "with that name": behind "cards, or the effects of cards,". */
+export const WITH_TRAITS: Words = gathered(
+  wordsAdd<Test, Speech>('with '),
+  meaning(traits, (tests) => tests),
+);
 const PLACE: Words = maybe(wordsAdd(' '), meaning(PLACES, testsOfPlace));
 /** "among them": one of several cards of which the text has spoken. The top cards of a Deck still lie there. */
 const AMONG_THEM: Said<Filter> = among(

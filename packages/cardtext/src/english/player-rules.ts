@@ -3,7 +3,7 @@ import type { Affected, Filter, Modifier, Side } from '@spellspeed/engine/langua
 import { gathered } from '../grammar/gather.ts';
 import { eitherOf, meaning, NUMBER, type Reader, readOnly, words } from '../grammar/phrase.ts';
 import { type Change, type FoundChange, type FoundModifier, modifier } from './change.ts';
-import { EXCEPTIONS, NOUN, nounsIn } from './noun.ts';
+import { EXCEPTIONS, NOUN, nounsIn, WITH_TRAITS } from './noun.ts';
 import { type Said, say } from './said.ts';
 import type { Speech } from './speech.ts';
 
@@ -42,6 +42,9 @@ const prohibitions: readonly FoundChange[] = PLAYERS.flatMap(([start, side]): re
     modifier('cannot-activate', {
       what: 'card-or-effect',
     })`${start} activate the effects of ${{ card: PLURAL }}`,
+    modifier('cannot-activate', {
+      what: 'card-or-effect',
+    })`${start} activate cards, or the effects of cards, ${{ card: readOnly(WITH_TRAITS) }}`,
     modifier('cannot-draw-by-effects')`${start} draw any cards by card effects`,
   ];
   return found.map(binding(side));
