@@ -658,6 +658,7 @@ import { tenyiSpiritAdhara } from './monsters/tenyi-spirit-adhara.ts';
 import { tenyiSpiritAshuna } from './monsters/tenyi-spirit-ashuna.ts';
 import { tenyiSpiritVishuda } from './monsters/tenyi-spirit-vishuda.ts';
 import { theBystialLubellion } from './monsters/the-bystial-lubellion.ts';
+import { theFabledCatsith } from './monsters/the-fabled-catsith.ts';
 import { theLadyInWight } from './monsters/the-lady-in-wight.ts';
 import { theLegendaryFishermanIii } from './monsters/the-legendary-fisherman-iii.ts';
 import { thePhantomKnightsOfAncientCloak } from './monsters/the-phantom-knights-of-ancient-cloak.ts';
@@ -832,6 +833,7 @@ import { orcustratedBabel } from './spells/orcustrated-babel.ts';
 import { originalSinfulSpoilsSnakeEye } from './spells/original-sinful-spoils-snake-eye.ts';
 import { parallelWorldFusion } from './spells/parallel-world-fusion.ts';
 import { pendulumCall } from './spells/pendulum-call.ts';
+import { poisonousWinds } from './spells/poisonous-winds.ts';
 import { polymerization } from './spells/polymerization.ts';
 import { potOfDesires } from './spells/pot-of-desires.ts';
 import { potOfDuality } from './spells/pot-of-duality.ts';
@@ -938,6 +940,7 @@ import { wonderWand } from './spells/wonder-wand.ts';
 import { worldLegacyClash } from './spells/world-legacy-clash.ts';
 import { xyzChangeTactics } from './spells/xyz-change-tactics.ts';
 import { zodiacSign } from './spells/zodiac-sign.ts';
+import { accumulatedFortune } from './traps/accumulated-fortune.ts';
 import { altergeistManifestation } from './traps/altergeist-manifestation.ts';
 import { altergeistProtocol } from './traps/altergeist-protocol.ts';
 import { assaultModeActivate } from './traps/assault-mode-activate.ts';
@@ -948,6 +951,7 @@ import { blackSonic } from './traps/black-sonic.ts';
 import { blazingMirrorForce } from './traps/blazing-mirror-force.ts';
 import { bottomlessTrapHole } from './traps/bottomless-trap-hole.ts';
 import { callOfTheHaunted } from './traps/call-of-the-haunted.ts';
+import { ceasefire } from './traps/ceasefire.ts';
 import { centurIonPhalanx } from './traps/centur-ion-phalanx.ts';
 import { centurIonTrueAwakening } from './traps/centur-ion-true-awakening.ts';
 import { compulsoryEvacuationDevice } from './traps/compulsory-evacuation-device.ts';
@@ -1724,6 +1728,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   tenyiSpiritAshuna,
   tenyiSpiritVishuda,
   theBystialLubellion,
+  theFabledCatsith,
   theLadyInWight,
   theLegendaryFishermanIii,
   thePhantomKnightsOfAncientCloak,
@@ -1898,6 +1903,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   originalSinfulSpoilsSnakeEye,
   parallelWorldFusion,
   pendulumCall,
+  poisonousWinds,
   polymerization,
   potOfDesires,
   potOfDuality,
@@ -2004,6 +2010,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   worldLegacyClash,
   xyzChangeTactics,
   zodiacSign,
+  accumulatedFortune,
   altergeistManifestation,
   altergeistProtocol,
   assaultModeActivate,
@@ -2014,6 +2021,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   blazingMirrorForce,
   bottomlessTrapHole,
   callOfTheHaunted,
+  ceasefire,
   centurIonPhalanx,
   centurIonTrueAwakening,
   compulsoryEvacuationDevice,

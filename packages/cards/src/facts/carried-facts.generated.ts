@@ -411,6 +411,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 36278828	Venom Serpent	ヴェノム・サーペント	猛毒双头蛇	Vipera Veleno	Monster	Reptile / Effect	DARK	4		1000	800	Venom					
 36328300	Ultimate Crystal Magic	究極宝玉陣	究极宝玉阵	Magia Cristallo Finale	Trap	Normal						Crystal					
 36361633	Threatening Roar	威嚇する咆哮	威吓之咆哮	Ruggito Minaccioso	Trap	Normal											
+36468556	Ceasefire	停戦協定	停战协定	Cessate il Fuoco	Trap	Normal											
 36521459	Malefic Stardust Dragon	Ｓｉｎ スターダスト・ドラゴン	Sin 星尘龙	Drago Polvere di Stelle Maligno	Monster	Dragon / Effect	DARK	8		2500	2000	Malefic|Stardust					
 36577931	Despian Tragedy	悲劇のデスピアン	悲剧之惨绝戏子	Tragedia Dispia	Monster	Fairy / Effect	DARK	1		400	400	Despia					
 36584821	Gren Maju Da Eiza	紅蓮魔獣 ダ・イーザ	红莲魔兽	Gren Maju Da Eiza	Monster	Fiend / Effect	FIRE	3		?	?	Maju					红莲魔兽 塔·伊沙|红莲魔兽 泰沙
@@ -651,6 +652,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 56052205	Unifrog	貫ガエル	贯青蛙	UniRANA	Monster	Aqua / Effect	WATER	2		400	400	Frog					
 56111151	Kyoutou Waterfront	ＫＹＯＵＴＯＵウォーターフロント	惊塔海滨	Kyoutou Lungomare	Spell	Field											
 56120475	Sakuretsu Armor	炸裂装甲	炸裂装甲	Armatura Sakuretsu	Trap	Normal											
+56399890	The Fabled Catsith	魔轟神獣キャシー	魔轰神兽凯西	Il Favoloso F. Catsith	Monster	Beast / Tuner / Effect	LIGHT	1		800	600	Fabled					
 56421754	U.A. Mighty Slugger	Ｕ．Ａ．マイティスラッガー	超级运动员 猛力强击手	U.A. Battitore Potente	Monster	Warrior / Effect	EARTH	5		2300	700	U.A.					超级运动员强力打击者
 56433456	The Sanctuary in the Sky	天空の聖域	天空的圣域	Il Santuario nel Cielo	Spell	Field						The Sanctuary in the Sky					
 56465981	Swordsoul Emergence	龍相剣現	龙相剑现	Comparsa Spadanima	Spell	Normal						Swordsoul					
@@ -1074,6 +1076,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 95492061	Manju of the Ten Thousand Hands	マンジュ・ゴッド	万手神	Manju dalle Diecimila Mani	Monster	Fairy / Effect	LIGHT	4		1400	1000	Thousand Hands					万手之神
 95515789	Blazing Cartesia, the Virtuous	赫の聖女カルテシア	赫之圣女 卡尔塔西亚	Fiammeggiante Cartesia, la Virtuosa	Monster	Spellcaster / Tuner / Effect	LIGHT	4		1500	1500						
 95519486	The Six Samurai - Zanji	六武衆－ザンジ	六武众 斩次	I Sei Samurai - Zanji	Monster	Warrior / Effect	LIGHT	4		1800	1300	Six Samurai					六武众-斩次|六武众－斩次
+95561280	Poisonous Winds	猛毒の風	猛毒之风	Venti Tossici	Spell	Continuous											
 95600067	Crystal Beast Topaz Tiger	宝玉獣 トパーズ・タイガー	宝玉兽 黄玉虎	Bestia Cristallo Tigre Topazio	Monster	Beast / Effect	EARTH	4		1600	1000	Crystal Beast|Crystal					
 95638658	Shooting Star Bow - Ceal	流星の弓－シール	流星之弓-烨焰	Arco della Stella Cadente - Ceal	Spell	Equip											流星之弓－希尔
 95679145	Dogmatika Maximus	教導の大神祇官	教导之大神祇官	Dogmatika Maximus	Monster	Spellcaster / Effect	LIGHT	8		1500	3000	Dogmatika					
@@ -1097,6 +1100,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 98159737	Tenyi Spirit - Adhara	天威龍－アーダラ	天威龙－阿靼剌	Spirito Tenyi - Adhara	Monster	Wyrm / Tuner / Effect	EARTH	1		0	0	Tenyi					
 98169343	Trickstar Corobane	トリックスター・キャロベイン	淘气仙星・卡罗贝恩	Truccastella Cicuta	Monster	Fairy / Effect	LIGHT	5		2000	1000	Trickstar					
 98338152	Sky Striker Mecha - Widow Anchor	閃刀機－ウィドウアンカー	闪刀机－黑寡妇锚	Assaltatrice del Cielo Mecha - Ancora Vedova	Spell	Quick-Play						Sky Striker					
+98444741	Accumulated Fortune	積み上げる幸福	积累的幸福	Fortuna Accumulata	Trap	Normal											
 98462037	Sky Striker Ace - Azalea	閃刀姫－アザレア	闪刀姬－阿萨蕾娅	Assaltatrice del Cielo Asso - Azalea	Monster	Machine / Link / Effect	DARK	↖↘		1500		Sky Striker|Sky Striker Ace					
 98502113	Dark Paladin	超魔導剣士－ブラック・パラディン	超魔导剑士-黑魔导剑士	Paladino Oscuro	Monster	Spellcaster / Fusion / Effect	DARK	8		2900	2400	Prophecy|Ultimate Magical			98502114|98502115		超魔导剑士－黑暗帕拉丁
 98506199	Wind Pegasus @Ignister	ウィンドペガサス＠イグニスター	风飞马＠伊格尼斯者	Pegaso del Vento @Ignister	Monster	Cyberse / Synchro / Effect	WIND	7		2300	1500	@Ignister					
