@@ -333,8 +333,15 @@ const toldBy = <T extends Test>(test: T): Told => {
   const judge = TESTS[test.test] as unknown as Judge<T>;
   return (table, card, scene, sight) => judge(table, test, card, scene, sight);
 };
-/** Each test is looked up once. */
-const testsOf: (filter: Filter) => readonly Told[] = once((filter) => filter.map(toldBy));
+/** A filter as it is judged: each test is looked up once. */
+interface Judged {
+  readonly tests: readonly Told[];
+  readonly saysFaceDown: boolean;
+}
+const judgedBy: (filter: Filter) => Judged = once((filter) => ({
+  tests: filter.map(toldBy),
+  saysFaceDown: filter.some((test) => test.test === 'face' && test.face === 'down'),
+}));
 
 /** Do all tests of the filter hold for this card? */
 export const matches = (
@@ -344,14 +351,12 @@ export const matches = (
   scene: Scene,
   sight: Sight = 'public',
 ): boolean => {
+  const { tests, saysFaceDown } = judgedBy(filter);
   // (wording.style.own-face-down-cards)
-  const isOwn = sight === 'public' && saysFaceDown(filter) && cardOf(table, card).controller === scene.you;
-  for (const holds of testsOf(filter)) if (!holds(table, card, scene, isOwn ? 'all' : sight)) return false;
+  const isOwn = saysFaceDown && sight === 'public' && cardOf(table, card).controller === scene.you;
+  for (const holds of tests) if (!holds(table, card, scene, isOwn ? 'all' : sight)) return false;
   return true;
 };
-const saysFaceDown = once((filter: Filter): boolean =>
-  filter.some((test) => test.test === 'face' && test.face === 'down'),
-);
 
 type Place = Extract<Test, { test: 'in' }>;
 const ANYWHERE_ON_FIELD: readonly Place[] = [{ test: 'in', side: 'any', zones: FIELD_ZONES }];

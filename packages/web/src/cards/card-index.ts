@@ -37,9 +37,10 @@ export const indexOf = (cards: readonly CardFacts[], textOf: TextOf): CardIndex 
   const named = new Map(
     cards.flatMap((facts) => namesOf(facts).map((name) => [foldName(name), facts.passcode])),
   );
-  const search = (words: string, fuzzy: boolean) =>
+  const search = (words: string, fuzzy: boolean, fields: (keyof Entry)[] = ['names', 'text']) =>
     index.search(words, {
       combineWith: 'AND',
+      fields,
       prefix: true,
       fuzzy: (word) => (fuzzy && mayBeMistyped(word) ? MISTAKES : false),
       boost: { names: NAME_COUNTS },
@@ -52,7 +53,8 @@ export const indexOf = (cards: readonly CardFacts[], textOf: TextOf): CardIndex 
       const exactly = whole === undefined ? fitting : [whole, ...fitting.filter((each) => each !== whole)];
       // What is there as it was typed is hardly a mistake.
       if (exactly.length >= ENOUGH) return exactly;
-      const near = search(words, true).map(({ id }) => Number(id));
+      // More often a name is mistyped than what a text says.
+      const near = [...search(words, true, ['names']), ...search(words, true)].map(({ id }) => Number(id));
       return [...new Set([...exactly, ...near])];
     },
   };

@@ -1,7 +1,8 @@
 import { allFacts } from '@spellspeed/cards';
 import { describe, expect, test } from 'vitest';
+import { printerFor } from '../host/session/printing.ts';
 import { CardFinder } from './card-finder.ts';
-import { LIBRARY } from './library.ts';
+import { LIBRARY, textsBy } from './library.ts';
 import { addressOf, EMPTY, type Query, queryFrom } from './query.ts';
 
 const finder = new CardFinder();
@@ -26,7 +27,9 @@ describe('a search among all printed cards', () => {
     expect((await found({ words: 'ash blosom' }))[0]).toBe('Ash Blossom & Joyous Spring');
   });
   test('takes what is typed for a mistake only where it is nowhere', async () => {
-    for (const name of await found({ words: 'kuriboh' })) expect(name?.toLowerCase()).toContain('kuri');
+    const textOf = textsBy(await printerFor('en'));
+    for (const passcode of await finder.find({ ...EMPTY, words: 'kuriboh' }, 'en'))
+      expect(`${nameOf.get(passcode)} ${textOf(passcode)}`.toLowerCase()).toContain('kuriboh');
   });
   test('looks into the printed text too', async () => {
     expect(await found({ words: 'destroy all monsters' })).toContain('Dark Hole');
