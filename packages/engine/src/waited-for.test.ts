@@ -11,6 +11,7 @@ import {
 import {
   activatedIn,
   activation,
+  andIfYouDo,
   at,
   attackInvolves,
   battledWith,
@@ -22,11 +23,14 @@ import {
   draw,
   type Effect,
   type EventPattern,
+  equip,
   gainLifePoints,
   ignition,
+  inYourGy,
   inYourHand,
   isCard,
   monster as isMonster,
+  leavesField,
   type MonsterCard,
   moved,
   opponentControls,
@@ -34,9 +38,12 @@ import {
   sendToGy,
   specialSummon,
   summonedByItsEffect,
+  target,
+  target1,
   thisCard,
   thisOne,
   trigger,
+  unclassified,
   youControl,
 } from './language.ts';
 
@@ -58,7 +65,7 @@ const monster = (passcode: number, effects: readonly Effect[], more: Partial<Mon
 /** Its player gains 500 LP when this happens. */
 const gains = (on: EventPattern, more: Partial<Parameters<typeof trigger>[0]> = {}): Effect =>
   trigger({ on, use: 'mandatory', resolve: gainLifePoints(500), ...more });
-const [OWN, REVIVES, FROM_YOUR_GY] = [13, 14, 15];
+const [OWN, REVIVES, FROM_YOUR_GY, EQUIP, BREAKS] = [13, 14, 15, 16, 17];
 const [PLAIN, INVOLVED, CLOWN, BATTLED, WATCHER, OF_THE_FIELD, OF_THE_GY, PAID, PAYS, SPELL, XYZ, MATERIAL] =
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const drawOne = draw(1);
@@ -127,6 +134,30 @@ const pool = createPool([
       owner: 'you',
     }),
   ]),
+  {
+    kind: 'spell',
+    passcode: EQUIP as Passcode,
+    name: 'Equips What It Revives',
+    series: [],
+    property: 'Equip',
+    remains: true,
+    effects: [
+      activation({
+        targets: [target1(isMonster, inYourGy)],
+        resolve: andIfYouDo(specialSummon(target), equip(thisCard, target)),
+      }),
+      unclassified({ on: leavesField(), does: destroy({ ref: 'equipped' }) }),
+    ],
+  },
+  {
+    kind: 'spell',
+    passcode: BREAKS as Passcode,
+    name: 'Breaks',
+    series: [],
+    property: 'Normal',
+    remains: false,
+    effects: [activation({ resolve: destroy(chooseExactly(1, { test: 'equip-card' })) })],
+  },
 ]);
 const begin = (one: FieldSide, other: FieldSide, more: Partial<FieldOptions> = {}): Duel =>
   createDuelFromField({
@@ -211,4 +242,13 @@ test.each([
   choose(duel, 'activate');
   for (let asked = 0; duel.decision?.kind !== 'act' && asked < 9; asked++) duel.answer(0);
   expect(lifePoints(duel)).toBe(after);
+});
+test('The equipped monster is what an Equip Card was equipped to, once that has left the field', () => {
+  const duel = begin({ hand: [EQUIP, BREAKS], gy: [PLAIN] }, {});
+  const field = (): number => duel.view(0).you.monsters.filter((one) => one !== null).length;
+  for (const after of [1, 0]) {
+    choose(duel, 'activate');
+    for (let asked = 0; duel.decision?.kind !== 'act' && asked < 9; asked++) duel.answer(0);
+    expect(field()).toBe(after);
+  }
 });

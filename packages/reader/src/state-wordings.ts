@@ -190,6 +190,29 @@ const THIS_WAY: readonly Normalisation[] = [
     to: '$1 ',
   },
 ];
+/** An Equip Card that Special Summons the monster to which it is equipped. */
+const SUMMONS_ITS_HOST: readonly Normalisation[] = [
+  {
+    is: 'what it is equipped to, which it has Summoned',
+    from: /\b(Special Summon )it((?: in (?:Attack|Defense) Position)?),? and (?:if you do, )?equip (?:it with this card|this card to it)(?=[.,])/g,
+    to: '$1that target$2, and if you do, equip this card to that target',
+  },
+  {
+    is: 'an activation that targets, of an Equip Card',
+    from: within(
+      '(^|\\n|: )Activate this card by (?:(paying \\d+ LP|discarding 1 ~), then target|targeting) (1 ~; Special Summon that target~, and if you do, equip this card to that target)(?=[.,])',
+    ),
+    to: (_, start = '', cost = '', rest = '') => {
+      const paid = cost.replace('paying', 'Pay').replace('discarding', 'Discard');
+      return `${start}${cost === '' ? 'Target' : `${paid}, then target`} ${rest}`;
+    },
+  },
+  {
+    is: 'that monster is what it was equipped to',
+    from: /(equip this card to that target\.[\s\S]*\bWhen this card(?:, equipped by this effect,)? (?:leaves the field|is destroyed)), (destroy|banish) that monster\./g,
+    to: '$1, $2 the equipped monster.',
+  },
+];
 /** Leave to do something, before the colon. */
 const LEAVE: readonly Normalisation[] = [
   {
@@ -250,6 +273,7 @@ export const STATE_WORDINGS: readonly Normalisation[] = [
   ...ALL,
   ...HERE,
   ...THIS_WAY,
+  ...SUMMONS_ITS_HOST,
   ...LEAVE,
   ...WHICH,
   ...MEANWHILE,

@@ -1,24 +1,27 @@
 /** Effects that apply by themselves, read: "While you control a Dragon monster, this card gains 500 ATK." */
-import type {
-  Action,
-  Affected,
-  Condition,
-  ContinuousEffect,
-  EventPattern,
-  Limit,
-  SummonWay,
-  TestName,
-  UnclassifiedEffect,
+import {
+  type Action,
+  type Affected,
+  type Condition,
+  type ContinuousEffect,
+  type EventPattern,
+  FIELD_ZONES,
+  type Limit,
+  type SummonWay,
+  type TestName,
+  type UnclassifiedEffect,
 } from '@spellspeed/engine/language';
 import { eitherOf, fixed, meaning, type Reader, type Reading } from '../grammar/phrase.ts';
 import { standsAt, type Text } from '../grammar/text.ts';
 import { hasNoClass } from '../meaning/effects.ts';
 import { appliesWell } from '../meaning/well-formed.ts';
+import { keyOf } from '../memory.ts';
 import { TIMES } from './claim.ts';
 import { sayAsSummoned } from './condition.ts';
 import { EVENT, MOMENT } from './happening.ts';
 import { allOf } from './kinds.ts';
 import { limitHeading, limitSentence } from './limit.ts';
+import { LEAVING, THIS } from './movements.ts';
 import { CLAIMS } from './occasion.ts';
 import { CHANGES, type Change, OWN_CHANGES, withMore } from './predicate.ts';
 import { ACTION, say } from './said.ts';
@@ -115,6 +118,27 @@ const eachTimeIn = (text: Text, speech: Speech): readonly SaidToApply[] =>
   EACH_TIME.read(text, 0, speech)
     .filter(({ value }) => value.does.do !== 'may')
     .map(({ value, to }) => ({ effect: { effect: 'unclassified', from: speech.from, ...value }, to }));
+/** "When this card leaves the field, destroy the equipped monster." */
+const WITHOUT_IT: readonly (readonly [string, EventPattern])[] = [
+  ['when this card leaves the field, ', { event: 'moved', card: THIS, from: FIELD_ZONES, to: LEAVING }],
+  ['when this card is destroyed, ', { event: 'moved', card: THIS, manner: ['destroyed'] }],
+];
+const withoutItIn = (text: Text, speech: Speech): readonly SaidToApply[] =>
+  WITHOUT_IT.filter(([words]) => standsAt(text, 0, words)).flatMap(([words, on]) =>
+    HAPPENS.read(text, words.length, {
+      ...speech,
+      memory: { ...speech.memory, focus: keyOf({ ref: 'this' }) },
+    })
+      .filter(({ value: { does } }) => isDoneToEquipped(does))
+      .map(({ value: { does }, to }) => ({
+        effect: { effect: 'unclassified', from: FIELD_ZONES, on, does },
+        to,
+      })),
+  );
+const isDoneToEquipped = (does: Action): boolean =>
+  (does.do === 'destroy' || does.do === 'banish') &&
+  does.what.cards === 'referenced' &&
+  does.what.what.ref === 'equipped';
 /** "At the end of the Damage Step, if this card attacks, ": a point in time, at which something happens by itself. */
 const AT_A_TIME = say<{ on: EventPattern; conditions: readonly Condition[] }>(
   {},
@@ -136,6 +160,7 @@ const atATimeIn = (text: Text, speech: Speech): readonly SaidToApply[] =>
 /** All that applies with which the text could begin. */
 export const continuousIn = (text: Text, speech: Speech): readonly SaidToApply[] => [
   ...eachTimeIn(text, speech),
+  ...withoutItIn(text, speech),
   ...atATimeIn(text, speech),
   ...appliedIn(text, speech),
 ];

@@ -77,7 +77,9 @@ const isAnswered = ({ event }: EventPattern): boolean => event === 'activated';
 /** Of a card that stays, what waits for something is an effect; and a card itself waits for no phase. */
 const isOfTheCard = (card: Card, { occasion, bodies }: Parts): boolean => {
   const { on = [], conditions = [], isActivation } = occasion;
-  if (on.some(isMoment) || isEquip(card)) return false;
+  if (on.some(isMoment)) return false;
+  // What "equip only to" does not say: the monster to which it is equipped is Special Summoned first.
+  if (isEquip(card)) return bodies.every(({ resolve }) => resolve !== undefined && summonsItsHost(resolve));
   // A card that waits to be moved itself lies there already: that is an effect of it.
   if (on.some(isOfItself)) return false;
   if (!stays(card)) return true;
@@ -87,6 +89,11 @@ const isOfTheCard = (card: Card, { occasion, bodies }: Parts): boolean => {
     isActivation === true || bodies.some(({ ofTheCard }) => ofTheCard) || on.length + conditions.length === 0
   );
 };
+const summonsItsHost = (resolve: Action): boolean =>
+  resolve.do === 'sequence' &&
+  resolve.parts.length === 2 &&
+  resolve.parts[0]?.do === 'special-summon' &&
+  resolve.parts[1]?.do === 'equip';
 const isOfItself = (event: EventPattern): boolean => ownMove(event) !== undefined;
 type Move = Extract<EventPattern, { event: 'moved' | 'used-as-material' }>;
 /** The move of the card itself for which it waits, or after which it waits for a phase. */

@@ -63,7 +63,8 @@ const OWN_FROMS: readonly (readonly [string, readonly Zone[]])[] = [
   [' from your field or GY', [...FIELD_ZONES, 'gy']],
   [' from your hand or GY', ['hand', 'gy']],
 ];
-const THIS: Filter = [{ test: 'is', what: { ref: 'this' } }];
+/** The card itself. */
+export const THIS: Filter = [{ test: 'is', what: { ref: 'this' } }];
 const THEIR_ATTACKER: Filter = [
   { test: 'is', what: { ref: 'attacker' } },
   { test: 'in', side: 'opponent', zones: FIELD_ZONES },
@@ -73,7 +74,8 @@ const SOURCES = nounsIn({ count: 'singular' });
 const SOURCE: Said<Filter> = readOnly({
   read: (...from) => SOURCES.read(...from).filter(({ value }) => value.length > 0),
 });
-const LEAVING: readonly Zone[] = ['deck', 'hand', 'gy', 'banished', 'extra', 'nowhere'];
+/** Wherever what leaves the field goes. */
+export const LEAVING: readonly Zone[] = ['deck', 'hand', 'gy', 'banished', 'extra', 'nowhere'];
 /** Whatever is said of where cards go. */
 export const MOVEMENTS: readonly Found[] = [
   ...Object.entries(MANNERS).flatMap(([words, manner]) =>

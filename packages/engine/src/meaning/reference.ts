@@ -7,6 +7,7 @@ import { cardOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSide } from '../vocabulary/players.ts';
+import { isFieldZone } from '../vocabulary/zones.ts';
 import { makingIn } from './former.ts';
 
 type Kind = Reference['ref'];
@@ -16,7 +17,7 @@ type Meaning<K extends Kind> = (
   scene: Scene,
 ) => readonly Bound[];
 const NOTHING: readonly Bound[] = [];
-/** Under this name an activation keeps the monster that its card is equipped to then. */
+/** Under this name an activation, or what follows from its leaving, keeps the monster that a card was equipped to then. */
 export const WAS_EQUIPPED = 'equipped:then';
 const maybe = (bound: Bound | null | undefined): readonly Bound[] => (bound ? [bound] : NOTHING);
 
@@ -64,9 +65,11 @@ const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
       table.state.lingering.filter((each) => each.name === name && each.scene.since === scene.since),
       ({ fixed }) => fixed ?? NOTHING,
     ),
-  // After it has left, for its cost perhaps, that which it was equipped to when it was activated.
-  equipped: (table, _, { source, bound }) =>
-    isStill(table, source) ? maybe(cardOf(table, source.card).host) : (bound[WAS_EQUIPPED] ?? NOTHING),
+  // After it has left, for its cost perhaps, that which it was equipped to when it was activated or when it left.
+  equipped: (table, _, { source, bound }) => {
+    const { host, zone } = cardOf(table, source.card);
+    return isStill(table, source) && isFieldZone(zone) ? maybe(host) : (bound[WAS_EQUIPPED] ?? NOTHING);
+  },
   now: (table, { of }, scene) => meantBy(table, of, scene).map(({ card }) => boundTo(table, card)),
   // (summoning.synchro.material-status-is-lost-when-the-material-moves, summoning.link.material-status-is-lost-when-the-material-moves)
   materials: (table, { of }, scene) =>

@@ -10,7 +10,7 @@ import type { Oath, TriggerEffect, UnclassifiedEffect } from '../language/effect
 import { type EventPattern, isAboutItself, isOfPhase } from '../language/event.ts';
 import { holds } from '../meaning/condition.ts';
 import { matchEvent } from '../meaning/event.ts';
-import { battlingWith } from '../meaning/reference.ts';
+import { battlingWith, WAS_EQUIPPED } from '../meaning/reference.ts';
 import { transientScene, withEvent } from '../meaning/scene.ts';
 import { eventsIn } from '../state/awaited.ts';
 import { isSleeping, isStill } from '../state/cards-of.ts';
@@ -348,9 +348,11 @@ const collectReactions = (
     const scene = transientScene(table, card, index);
     const left = moment.happenings.find((each) => each.what === 'moved' && each.card.card === card);
     const links = left?.what === 'moved' ? left.before.links : cardOf(table, card).links;
-    const bound = Object.fromEntries(
-      Object.entries(links).map(([name, bounds]) => [`linked:${name}`, bounds]),
-    );
+    const host = left?.what === 'moved' ? left.before.host : null;
+    const bound = {
+      ...Object.fromEntries(Object.entries(links).map(([name, bounds]) => [`linked:${name}`, bounds])),
+      ...(host && { [WAS_EQUIPPED]: [host] }),
+    };
     const linkedScene: Scene = { ...scene, bound };
     const met = matchedIn(table, moment, [effect.on], linkedScene);
     if (!met || !holds(table, effect.condition, withEvent(linkedScene, met.event))) continue;
