@@ -48,6 +48,7 @@ import { bystialDisPater } from './extra-deck/bystial-dis-pater.ts';
 import { castelTheSkyblasterMusketeer } from './extra-deck/castel-the-skyblaster-musketeer.ts';
 import { catShark } from './extra-deck/cat-shark.ts';
 import { chaosAngel } from './extra-deck/chaos-angel.ts';
+import { chimeraTheKingOfPhantomBeasts } from './extra-deck/chimera-the-king-of-phantom-beasts.ts';
 import { chimeratechFortressDragon } from './extra-deck/chimeratech-fortress-dragon.ts';
 import { chimeratechMegafleetDragon } from './extra-deck/chimeratech-megafleet-dragon.ts';
 import { chimeratechRampageDragon } from './extra-deck/chimeratech-rampage-dragon.ts';
@@ -349,6 +350,7 @@ import { chainsawInsect } from './monsters/chainsaw-insect.ts';
 import { chiwenLightOfTheYangZing } from './monsters/chiwen-light-of-the-yang-zing.ts';
 import { coldEnchanter } from './monsters/cold-enchanter.ts';
 import { constructionTrainSignalRed } from './monsters/construction-train-signal-red.ts';
+import { cornfieldCoatl } from './monsters/cornfield-coatl.ts';
 import { crusaderOfEndymion } from './monsters/crusader-of-endymion.ts';
 import { cryomancerOfTheIceBarrier } from './monsters/cryomancer-of-the-ice-barrier.ts';
 import { crystalBeastAmberMammoth } from './monsters/crystal-beast-amber-mammoth.ts';
@@ -521,6 +523,7 @@ import { maleficStardustDragon } from './monsters/malefic-stardust-dragon.ts';
 import { manEaterBug } from './monsters/man-eater-bug.ts';
 import { manjuOfTheTenThousandHands } from './monsters/manju-of-the-ten-thousand-hands.ts';
 import { masterPendulumTheDracoslayer } from './monsters/master-pendulum-the-dracoslayer.ts';
+import { masterTaoTheChanter } from './monsters/master-tao-the-chanter.ts';
 import { masterWithEyesOfBlue } from './monsters/master-with-eyes-of-blue.ts';
 import { mathmechAddition } from './monsters/mathmech-addition.ts';
 import { mathmechDivision } from './monsters/mathmech-division.ts';
@@ -535,6 +538,7 @@ import { meklordEmperorGranel } from './monsters/meklord-emperor-granel.ts';
 import { meltielSageOfTheSky } from './monsters/meltiel-sage-of-the-sky.ts';
 import { michionTheTimelord } from './monsters/michion-the-timelord.ts';
 import { minervaLightswornMaiden } from './monsters/minerva-lightsworn-maiden.ts';
+import { mirrorSwordknight } from './monsters/mirror-swordknight.ts';
 import { mistValleyApexAvian } from './monsters/mist-valley-apex-avian.ts';
 import { mistValleyFalcon } from './monsters/mist-valley-falcon.ts';
 import { morphingJar } from './monsters/morphing-jar.ts';
@@ -555,6 +559,7 @@ import { neoSpacianAquaDolphin } from './monsters/neo-spacian-aqua-dolphin.ts';
 import { nettles } from './monsters/nettles.ts';
 import { nibiruThePrimalBeing } from './monsters/nibiru-the-primal-being.ts';
 import { nightExpressKnight } from './monsters/night-express-knight.ts';
+import { nightmareApprentice } from './monsters/nightmare-apprentice.ts';
 import { noblemanEaterBug } from './monsters/nobleman-eater-bug.ts';
 import { obeliskTheTormentor } from './monsters/obelisk-the-tormentor.ts';
 import { obnoxiousCelticGuard } from './monsters/obnoxious-celtic-guard.ts';
@@ -1118,6 +1123,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   castelTheSkyblasterMusketeer,
   catShark,
   chaosAngel,
+  chimeraTheKingOfPhantomBeasts,
   chimeratechFortressDragon,
   chimeratechMegafleetDragon,
   chimeratechRampageDragon,
@@ -1419,6 +1425,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   chiwenLightOfTheYangZing,
   coldEnchanter,
   constructionTrainSignalRed,
+  cornfieldCoatl,
   crusaderOfEndymion,
   cryomancerOfTheIceBarrier,
   crystalBeastAmberMammoth,
@@ -1591,6 +1598,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   manEaterBug,
   manjuOfTheTenThousandHands,
   masterPendulumTheDracoslayer,
+  masterTaoTheChanter,
   masterWithEyesOfBlue,
   mathmechAddition,
   mathmechDivision,
@@ -1605,6 +1613,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   meltielSageOfTheSky,
   michionTheTimelord,
   minervaLightswornMaiden,
+  mirrorSwordknight,
   mistValleyApexAvian,
   mistValleyFalcon,
   morphingJar,
@@ -1625,6 +1634,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   nettles,
   nibiruThePrimalBeing,
   nightExpressKnight,
+  nightmareApprentice,
   noblemanEaterBug,
   obeliskTheTormentor,
   obnoxiousCelticGuard,

@@ -19,6 +19,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 1508649	Altergeist Hexstia	オルターガイスト・ヘクスティア	幻变骚灵・十六进赫斯提亚	Altergeist Hexstia	Monster	Spellcaster / Link / Effect	FIRE	➡⬇		1500		Altergeist					
 1516510	Rune-Eyes Pendulum Dragon	ルーンアイズ・ペンデュラム・ドラゴン	秘术眼灵摆龙	Drago Pendulum Occhi Runici	Monster	Dragon / Fusion / Effect	DARK	8		3000	2000	-Eyes Dragon|Pendulum|Pendulum Dragon					卢恩眼灵摆龙
 1561110	ABC-Dragon Buster	ＡＢＣ－ドラゴン・バスター	ABC-神龙歼灭者	ABC-Drago Balistico	Monster	Machine / Fusion / Effect	LIGHT	8		3000	2800	A-to-Z					ABC－龙型爆裂炮
+1769875	Chimera the King of Phantom Beasts	幻獣王キマイラ	幻兽王 客迈拉	Chimera, Re delle Bestie Fantasma	Monster	Beast / Fusion / Effect	WIND	6		2100	1800	Chimera|Phantom Beast					
 1781310	Fuh-Rin-Ka-Zan	風林火山	风林火山	Fuh-Rin-Ka-Zan	Trap	Normal											
 1784686	The Eye of Timaeus	ティマイオスの眼	提玛欧斯之眼	L'Occhio di Timaeus	Spell	Normal						Legendary Dragon|Timaeus					
 1833916	Heroic Challenger - Thousand Blades	Ｈ・Ｃ サウザンド・ブレード	英豪挑战者 千刀兵	Sfidante Eroico - Mille Lame	Monster	Warrior / Effect	EARTH	4		1300	1100	Heroic|Heroic Challenger					英豪挑战者 千刃
@@ -326,6 +327,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 28297833	Necroface	ネクロフェイス	死灵脸	Necrovolto	Monster	Zombie / Effect	DARK	4		1200	1800						
 28649820	Embodiment of Apophis	アポピスの化神	阿匹卜之化神	Incarnazione di Apophis	Trap	Continuous						Apophis|Trap Monster					阿波菲斯的化神
 28859794	Shield Wing	シールド・ウィング	盾翼鸟	Ala Scudo	Monster	Winged Beast / Effect	WIND	2		0	900						
+28954097	Mirror Swordknight	ミラー ソードナイト	镜 剑骑士	Spadacavaliere Specchio	Monster	Illusion / Effect	LIGHT	4		1900	300	Chimera					
 28985331	Armageddon Knight	終末の騎士	终末之骑士	Cavaliere dell'Armageddon	Monster	Warrior / Effect	DARK	4		1400	1200	Attribute Knight					终末骑士
 29047353	Aquarium Stage	水舞台	水剧台水舞台	Palcoscenico Acquario	Spell	Continuous						Aquarium					
 29301450	S:P Little Knight	Ｓ：Ｐリトルナイト	S：P小夜骑士	S:P Piccolo Cavaliere	Monster	Warrior / Link / Effect	DARK	⬅➡		1600		P	1				
@@ -389,6 +391,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 34230233	Grapha, Dragon Lord of Dark World	暗黒界の龍神 グラファ	暗黑界的龙神 格拉法	Grapha, Signore Drago del Mondo Oscuro	Monster	Fiend / Effect	DARK	8		2700	1800	Dark World					暗黑界之龙神 漆黑古拉法
 34351849	Froggy Forcefield	フロッグ・バリア	蛙类防护罩	Campo di Forza Rana	Trap	Normal											
 34475451	Construction Train Signal Red	工作列車シグナル・レッド	工作列车 红色信号	Treno Costruzione Segnale Rosso	Monster	Machine / Effect	EARTH	3		1000	1300	Train					工程列车 红色信号
+34541543	Master Tao the Chanter	大陰陽師 タオ	大阴阳师 道	Maestro Tao il Cantore	Monster	Illusion / Effect	EARTH	3		1200	900						
 34627841	Kaibaman	正義の味方 カイバーマン	正义的同伴 海马侠	Kaibaman	Monster	Warrior / Effect	LIGHT	3		200	700						正义的伙伴 海马人
 34688023	Edge Imp Saw	エッジインプ・ソウ	锋利小鬼·锯子	Imp Filo di Sega	Monster	Fiend / Effect	DARK	3		500	1000	Edge Imp					锋利小鬼・锯
 34755994	Artemis, the Magistus Moon Maiden	聖魔の乙女アルテミス	伟魔少女 圣魔之阿耳忒弥斯	Artemis, la Magistus Fanciulla della Luna	Monster	Spellcaster / Link / Effect	LIGHT	⬆		800		Magistus					
@@ -674,6 +677,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 58069384	Cyber Dragon Nova	サイバー・ドラゴン・ノヴァ	电子龙新星	Cyber Drago Nova	Monster	Machine / Xyz / Effect	LIGHT	5		2100	1600	Cyber|Cyber Dragon					
 58074177	Odd-Eyes Wing Dragon	覇王白竜オッドアイズ・ウィング・ドラゴン	霸王白龙 异色眼透翼龙	Drago Ala Occhi Diversi	Monster	Dragon / Synchro / Pendulum / Effect	DARK	8	10	3000	2500	-Eyes Dragon|Odd-Eyes|Supreme King					
 58120309	Starlight Road	スターライト・ロード	星光大道	Cammino Luce di Stelle	Trap	Normal											
+58143852	Nightmare Apprentice	幻惑の見習い魔術師	幻惑见习魔术使	Apprendista Incubo	Monster	Illusion / Effect	DARK	6		2000	1700						
 58293343	Tyrant Burst Dragon	タイラント・バースト・ドラゴン	暴君爆风龙	Drago Tiranno Esplosivo	Monster	Dragon / Fusion / Effect	LIGHT	8		2900	2500						暴君爆裂龙
 58332301	Evil HERO Dark Gaia	Ｅ－ＨＥＲＯ ダーク・ガイア	E-HERO 暗黑地魔	Gaia Oscuro EROE Malvagio	Monster	Fiend / Fusion / Effect	EARTH	8		?	0	Evil HERO|HERO					邪心英雄 暗黑地魔|邪恶－英雄 黑暗盖亚
 58464739	Pulse Mines	パルス・ボム	脉冲炸弹	Mine a Impulso	Trap	Normal											
@@ -1043,6 +1047,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 91998119	XYZ-Dragon Cannon	ＸＹＺ－ドラゴン・キャノン	XYZ-神龙炮	XYZ-Cannone Drago	Monster	Machine / Fusion / Effect	LIGHT	8		2800	2600	A-to-Z			91998120|91998121		XYZ－龙型加农炮
 92246806	Yosenju Kama 2	妖仙獣 鎌弐太刀	妖仙兽 镰贰太刀	Yosenju Kama 2	Monster	Beast-Warrior / Effect	WIND	4		1800	200	Yosenju					妖仙兽 镰贰太刀
 92481084	Temple of the Mind's Eye	心眼の祭殿	心眼的祭殿	Tempio dell'Occhio della Mente	Spell	Field											心眼之祭殿|心眼的祭坛
+92565383	Cornfield Coatl	コーンフィールド コアトル	玉米田 科亚特尔	Coatl Campo di Grano	Monster	Illusion / Effect	WIND	4		500	1700	Chimera					
 92714517	Big Welcome Labrynth	ビッグウェルカム・ラビュリンス	欢迎大驾光临拉比丽斯	Grande Benvenuto Labrinto	Trap	Normal						Labrynth|Welcome Labrynth					
 92907248	Wake Up Centur-Ion!	ウェイクアップ・センチュリオン！	觉醒吧・百夫骑士！	Risvegliati Centur-Ion!	Spell	Quick-Play						Centur-Ion					
 93039339	Super Starslayer TY-PHON - Sky Crisis	厄災の星ティ・フォン	神兵灾星－厄咒弑 堤・丰	Super Stellassassino TY-PHON - Crisi del Cielo	Monster	Fiend / Xyz / Effect	DARK	12		2900	2900						
