@@ -40,6 +40,21 @@ const EXCAVATED: readonly Normalisation[] = [
     to: '$1 into the Deck',
   },
 ];
+/** "place 1 card from your hand on either the top or bottom of the Deck" */
+const TOP_OR_BOTTOM: readonly Normalisation[] = [
+  ['Place', 'Either'],
+  ['place', 'either'],
+  ['return', 'either'],
+].map(([verb = '', either = '']) => ({
+  is: `on the top or the bottom: ${verb}`,
+  from: within(
+    `\\b${verb} (1 ~|this card|it|that target) (?:on|to) (?:either )?the top or (?:the )?bottom of (?:your|the) Deck(?=[.,])`,
+  ),
+  to: (_: string, cards = '') => {
+    const again = cards === 'that target' ? 'it' : cards;
+    return `${either} place ${cards} on the top of the Deck or place ${again} on the bottom of the Deck`;
+  },
+}));
 /** One thing or another is done with a target. */
 const OF_A_TARGET: readonly Normalisation[] = [
   {
@@ -61,6 +76,7 @@ const FROM_NOW_ON: readonly Normalisation[] = [
 export const CHOICE_WORDINGS: readonly Normalisation[] = [
   ...TAKEN,
   ...EXCAVATED,
+  ...TOP_OR_BOTTOM,
   ...OF_A_TARGET,
   ...FROM_NOW_ON,
 ];

@@ -135,7 +135,7 @@ const OF_MONSTERS: readonly Normalisation[] = [
   },
   {
     is: 'what is called a Quick Effect at its end',
-    from: /((?:^|[.)] |\n|● )(?:Once per turn, d|D)uring (?:your opponent's|the) (?:turn|Main Phase|Battle Phase)): You can ((?:[^."]|"[^"]*")*?) \(this is a Quick Effect\)\./g,
+    from: /((?:^|[.)] |\n|● )(?:Once per turn, d|D)uring (?:your opponent's|the) (?:turn|Main Phase or Battle Phase|Main Phase|Battle Phase)): You can ((?:[^."]|"[^"]*")*?) \(this is a Quick Effect\)\./g,
     to: '$1 (Quick Effect): You can $2.',
   },
   ...['During', 'during'].map((word) => ({

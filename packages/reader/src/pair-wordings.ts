@@ -184,6 +184,35 @@ const TARGETED: readonly Normalisation[] = [
     to: '$1 $3 and $2',
   },
 ];
+/** "Special Summon both this card from your hand and 1 …" */
+const BOTH_SUMMONED: readonly Normalisation[] = [
+  {
+    is: 'the card itself and another are Summoned',
+    from: new RegExp(
+      `\\b([Ss]pecial Summon) both (this card from your hand) and (1 ${SORT}${NOUN} ${PLACE}(?:, except "[^"]*")?)(?=[.]|, also )${NO_PRONOUN}`,
+      'g',
+    ),
+    to: '$1 $2 and Special Summon $3',
+  },
+  {
+    is: 'both targets are Summoned',
+    from: within(
+      '\\b([Tt]arget 2 ~; )Special Summon (?:both|both those targets|both (?:targets|monsters))( in (?:Attack|Defense) Position)?(?=[.]|, (?:but|also|then))',
+    ),
+    to: '$1Special Summon them$2',
+  },
+  ...[
+    ['shuffle', ' into the Deck'],
+    ['add', ' to your hand'],
+    ['return', ' to the (?:hand|GY)'],
+  ].map(([verb = '', end = '']) => ({
+    is: `both targets: ${verb}`,
+    from: within(
+      `\\b([Tt]arget 2 ~; )${verb} (?:both|both those targets|both (?:targets|monsters|cards))(${end})(?=[.]|, (?:but|also|then|and if you do)| and )`,
+    ),
+    to: `$1${verb} them$2`,
+  })),
+];
 /** Where the card itself lies was said before. */
 const SAID_BEFORE: readonly Normalisation[] = [
   {
@@ -206,4 +235,5 @@ export const PAIR_WORDINGS: readonly Normalisation[] = [
   ...TOLD_APART,
   ...EACH_FROM,
   ...SAID_BEFORE,
+  ...BOTH_SUMMONED,
 ];

@@ -74,6 +74,11 @@ const TURNED: readonly Normalisation[] = [
 /** Which cards are meant, in another order. */
 const SORTS: readonly Normalisation[] = [
   {
+    is: 'on the field of either player',
+    from: /\b(monsters?|cards?) on either field\b/g,
+    to: '$1 on the field',
+  },
+  {
     is: 'of an archetype and not of a kind',
     from: /\bnon-(Synchro|Xyz|Fusion|Link|Ritual|Normal) ("[^"]*") monster(s?)\b/g,
     to: '$2 non-$1 Monster$3',

@@ -59,6 +59,11 @@ const withFieldLast = (where: string): string =>
 /** Fusion Summons: what is used for one is its material, whatever else it is called. */
 const FUSIONS: readonly Normalisation[] = [
   {
+    is: 'only with the materials that are listed',
+    from: /\b(A Fusion Summon of this) (?:card|monster) (can only be) (?:done|conducted) with the above (?:Fusion Material Monsters?|Fusion Materials?|materials)\./g,
+    to: '$1 card $2 done with the above Fusion Materials.',
+  },
+  {
     is: 'the card itself and other monsters',
     from: within(
       '\\b(Fusion Summon 1 ~), using this card you control and (?:other )?(~monsters from your hand or field|~monsters you control)(?: as (?:Fusion Materials?|material))?(?=[.;]|, (?:and if you do|also|then|but))',

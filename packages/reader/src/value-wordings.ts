@@ -265,8 +265,7 @@ const DAMAGED: readonly Normalisation[] = [
   },
 ];
 /** What is done in each of a player's phases must be done. */
-const EACH_PHASE: readonly Normalisation[] = [
-];
+const EACH_PHASE: readonly Normalisation[] = [];
 /** What is done to each is done to all. */
 const EACH: readonly Normalisation[] = [
   {

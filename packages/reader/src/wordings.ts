@@ -7,6 +7,7 @@ import { DEED_WORDINGS } from './deed-wordings.ts';
 import { EVENT_WORDINGS } from './event-wordings.ts';
 import { GAIN_WORDINGS, TARGETED_WORDINGS } from './gain-wordings.ts';
 import { GIVEN_WORDINGS } from './given-wordings.ts';
+import { MATERIAL_SUMMON_WORDINGS } from './material-summon-wordings.ts';
 import { MEASURED_WORDINGS } from './measured-wordings.ts';
 import { NOUN_WORDINGS } from './noun-wordings.ts';
 import { OLD_WORDINGS } from './old-wordings.ts';
@@ -395,6 +396,7 @@ export const WORDINGS: readonly Normalisation[] = [
   ...PROTECTION,
   ...PLACES,
   ...SUMMON_WORDINGS,
+  ...MATERIAL_SUMMON_WORDINGS,
   ...UNAFFECTED,
   ...DEEDS,
   ...OLD_WORDINGS,

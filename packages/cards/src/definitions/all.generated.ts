@@ -130,6 +130,7 @@ import { hiSpeedroidChanbara } from './extra-deck/hi-speedroid-chanbara.ts';
 import { hieraticSealOfTheHeavenlySpheres } from './extra-deck/hieratic-seal-of-the-heavenly-spheres.ts';
 import { hieraticSunDragonOverlordOfHeliopolis } from './extra-deck/hieratic-sun-dragon-overlord-of-heliopolis.ts';
 import { hiitaTheFireCharmerAblaze } from './extra-deck/hiita-the-fire-charmer-ablaze.ts';
+import { hornedBruteCarnovorus } from './extra-deck/horned-brute-carnovorus.ts';
 import { hotRedDragonArchfiend } from './extra-deck/hot-red-dragon-archfiend.ts';
 import { htsPsyhemuth } from './extra-deck/hts-psyhemuth.ts';
 import { iPMasquerena } from './extra-deck/i-p-masquerena.ts';
@@ -1205,6 +1206,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   hieraticSealOfTheHeavenlySpheres,
   hieraticSunDragonOverlordOfHeliopolis,
   hiitaTheFireCharmerAblaze,
+  hornedBruteCarnovorus,
   hotRedDragonArchfiend,
   htsPsyhemuth,
   iPMasquerena,

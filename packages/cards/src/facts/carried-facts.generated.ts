@@ -388,6 +388,7 @@ export const CARRIED_FACTS = `213326	E - Emergency Call	Ｅ－エマージェン
 33909817	Sylvan Princessprite	森羅の姫芽宮	森罗姬芽宫	Principesspiritella Silvana	Monster	Plant / Xyz / Effect	LIGHT	1		1800	100	Sylvan					
 33911264	Solar Wind Jammer	太陽風帆船	太阳风帆船	Disturbo Vento Solare	Monster	Machine / Effect	LIGHT	5		800	2400						
 34090915	Branded Regained	復烙印	复烙印	Marchiato Riconquistato	Spell	Continuous						Branded					
+34149150	Horned Brute Carnovorus	葬角のカルノヴルス	葬角之食肉牛龙	Carnovorus Bruto Cornuto	Monster	Dinosaur / Synchro / Tuner / Effect	FIRE	6		2000	200						
 34230233	Grapha, Dragon Lord of Dark World	暗黒界の龍神 グラファ	暗黑界的龙神 格拉法	Grapha, Signore Drago del Mondo Oscuro	Monster	Fiend / Effect	DARK	8		2700	1800	Dark World					暗黑界之龙神 漆黑古拉法
 34351849	Froggy Forcefield	フロッグ・バリア	蛙类防护罩	Campo di Forza Rana	Trap	Normal											
 34475451	Construction Train Signal Red	工作列車シグナル・レッド	工作列车 红色信号	Treno Costruzione Segnale Rosso	Monster	Machine / Effect	EARTH	3		1000	1300	Train					工程列车 红色信号

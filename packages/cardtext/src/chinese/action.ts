@@ -174,7 +174,10 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     return '双方各掷1次骰子（掷出的数目相同的场合再掷）';
   },
   'normal-summon': ({ what, way }, speech) => act(what, way ? '上级召唤' : '召唤', speech),
-  'synchro-summon': (action, speech) => `${usedMaterials(action, speech)}为同调素材作同调召唤`,
+  'synchro-summon': (action, speech) =>
+    action.monster
+      ? materialSummon('同调', { ...action, monster: action.monster }, speech)
+      : `${usedMaterials(action, speech)}为同调素材作同调召唤`,
   'xyz-summon': (action, speech) => materialSummon('超量', action, speech),
   'link-summon': (action, speech) => materialSummon('连接', action, speech),
   'fusion-summon': fusionSummon,

@@ -1,6 +1,6 @@
 /** Summons that an effect performs with materials. */
 
-import type { ActionOf, MaterialsUsed } from '@spellspeed/engine/language';
+import type { ActionOf, Filter, MaterialsUsed } from '@spellspeed/engine/language';
 import { aside } from '../memory.ts';
 import { sayPlace } from './place.ts';
 import { ONE, type Speech } from './speech.ts';
@@ -78,7 +78,10 @@ export const usedMaterials = (used: MaterialsUsed, speech: Speech): string => {
 };
 export const materialSummon = (
   kind: string,
-  { monster, ...used }: ActionOf<'xyz-summon' | 'link-summon'>,
+  {
+    monster,
+    ...used
+  }: ActionOf<'synchro-summon' | 'xyz-summon' | 'link-summon'> & { readonly monster: Filter },
   speech: Speech,
 ): string => {
   const what = speech.words.phrase(monster, { count: ONE, where: 'unsaid' }, speech);

@@ -5,7 +5,6 @@ import {
   type Cards,
   FIELD_ZONES,
   type Filter,
-  type MaterialsUsed,
   type Side,
   type Verb,
 } from '@spellspeed/engine/language';
@@ -27,6 +26,7 @@ import { SEQUENCE } from './joint.ts';
 import { APPLY } from './lasting.ts';
 import { laterOf } from './later.ts';
 import { isPartOfLifePoints, LEFT, LIFE_POINTS, LP_BECOME, payment } from './life-points.ts';
+import { materialSummoned } from './material-summon.ts';
 import { CHANGE_POSITION, DAMAGE, DISCARD, SPECIAL_SUMMON, TO_DECK, TO_HAND, unlessYours } from './move.ts';
 import { NEW_TARGET, POINTERS } from './reference.ts';
 import { RITUAL_SUMMON } from './ritual.ts';
@@ -45,7 +45,7 @@ import {
   YOUR,
 } from './said.ts';
 import { SKIP_PHASES } from './skip.ts';
-import { act, inMood, listOf, type Speech, thirdPerson, your } from './speech.ts';
+import { act, inMood, type Speech, thirdPerson, your } from './speech.ts';
 import { TOKENS_SUMMONED } from './tokens.ts';
 
 /** Cards that matched when the card came into force. */
@@ -128,30 +128,6 @@ const areInYourHand = (what: Cards): boolean =>
 const NORMAL_SUMMONED = cardsPlacedByVerb(HAND, (what, speech) =>
   sayCards(what, speech, { place: areInYourHand(what) ? 'unsaid' : 'from' }),
 );
-
-/** "immediately after this effect resolves, Link Summon 1 … using monsters you control, including this card" */
-/** What follows "Synchro Summon": with which materials. */
-const usedMaterials = (used: MaterialsUsed, speech: Speech): string => {
-  if (used.using)
-    return `using monsters ${speech.you} control, including ${speech.words.reference(used.using, 'object', speech)}`;
-  if (used.materials === undefined)
-    return `using only ${listOf(
-      used.usingOnly.map((what) => speech.words.reference(what, 'object', speech)),
-      'and',
-    )}`;
-  const cards = speech.words.phrase(used.materials, { count: 'plural' }, speech);
-  return used.including
-    ? `using ${cards} as material, including ${speech.words.phrase(used.including, { count: 'a' }, speech)}`
-    : `using only ${cards}`;
-};
-const materialSummon = (
-  verb: string,
-  { monster, ...used }: ActionOf<'xyz-summon' | 'link-summon'>,
-  speech: Speech,
-): string => {
-  const what = speech.words.phrase(monster, { count: { min: 1, max: 1 }, place: 'from' }, speech);
-  return `immediately after this effect resolves, ${act(speech, verb, `${what} ${usedMaterials(used, speech)}`)}`;
-};
 
 const ACTIONS: Phrases<Action, 'do', Speech> = {
   sequence: SEQUENCE,
@@ -300,13 +276,9 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
       way: 'tribute',
     })`immediately after this effect resolves, ${saying(({ mood }) => inMood(mood, 'Tribute Summon'))} ${{ what: NORMAL_SUMMONED }}`,
   ),
-  'synchro-summon': printOnly((action, speech) =>
-    action.using
-      ? act(speech, 'Synchro Summon', `using ${speech.words.reference(action.using, 'object', speech)}`)
-      : `immediately after this effect resolves, ${act(speech, 'Synchro Summon', usedMaterials(action, speech))}`,
-  ),
-  'xyz-summon': printOnly((action, speech) => materialSummon('Xyz Summon', action, speech)),
-  'link-summon': printOnly((action, speech) => materialSummon('Link Summon', action, speech)),
+  'synchro-summon': materialSummoned('synchro-summon'),
+  'xyz-summon': materialSummoned('xyz-summon'),
+  'link-summon': materialSummoned('link-summon'),
   'fusion-summon': FUSION_SUMMON,
   'become-effect-of': BECOMES,
   'xyz-summon-over': printOnly(({ monster, over }, speech) => {

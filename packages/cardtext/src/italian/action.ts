@@ -102,6 +102,9 @@ const PLACED_TO: { readonly [to in PlacedTo]: string } = {
   'field-zone': 'Terreno',
 };
 
+/** "1 Mostro Synchro VENTO dal tuo Extra Deck " */
+const synchroMonster = ({ monster }: ActionOf<'synchro-summon'>, speech: Speech): string =>
+  monster ? `${speech.words.phrase(monster, { count: ONE, place: 'from' }, speech).text} ` : '';
 const FUSED = { banished: 'bandendo', deck: 'mischiando' } as const;
 const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   sequence: (action, speech) =>
@@ -274,12 +277,12 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     `immediatamente dopo che questo effetto si risolve, ${act(speech, way ? 'Evocare tramite Tributo' : 'Evocare Normalmente', sayCards(what, speech, FROM))}`,
   'synchro-summon': (action, speech) =>
     action.using
-      ? act(
+      ? `immediatamente dopo che questo effetto si risolve, ${act(
           speech,
           'Synchro Evocare',
-          `utilizzando ${speech.words.reference(action.using, 'object', speech).text}`,
-        )
-      : `immediatamente dopo che questo effetto si risolve, ${act(speech, 'Synchro Evocare', usedMaterials(action, speech))}`,
+          `${synchroMonster(action, speech)}utilizzando ${speech.words.reference(action.using, 'object', speech).text}`,
+        )}`
+      : `immediatamente dopo che questo effetto si risolve, ${act(speech, 'Synchro Evocare', `${synchroMonster(action, speech)}${usedMaterials(action, speech)}`)}`,
   'xyz-summon': (action, speech) => materialSummon('Xyz Evocare', action, speech),
   'link-summon': (action, speech) => materialSummon('Link Evocare', action, speech),
   'fusion-summon': ({ monster, materials, including, into, entire }, speech) => {

@@ -60,7 +60,10 @@ const MAY_RETURN = { stem: '戻す事ができ', changes: 'ichidan' } as const;
 
 /** "このカードを含む自分フィールドのモンスターを素材としてＳ召喚する" */
 export const synchroSummon = (action: ActionOf<'synchro-summon'>, speech: Speech): Clause =>
-  clause(`${usedMaterials(action, speech)}を素材として`, suru('Ｓ召喚'));
+  clause(
+    `${usedMaterials(action, speech)}を素材として${action.monster ? summoned(action.monster, speech) : ''}`,
+    suru('Ｓ召喚'),
+  );
 /** "そのモンスターとこのカードのみ", "…を含む自分フィールドのモンスター" */
 const usedMaterials = (used: MaterialsUsed, speech: Speech): string => {
   if (used.using)

@@ -280,7 +280,7 @@ export type Action =
   /** "immediately after this effect resolves, Normal (`way`: Tribute) Summon 1 …": not counted among the Summons of the turn. (wording.conj.immediately-after) */
   | { readonly do: 'normal-summon'; readonly what: Cards; readonly way?: 'tribute' }
   /** Performs a Synchro Summon; `as` names the Summoned monster. */
-  | ({ readonly do: 'synchro-summon'; readonly as?: string } & MaterialsUsed)
+  | ({ readonly do: 'synchro-summon'; readonly monster?: Filter; readonly as?: string } & MaterialsUsed)
   /** Performs an Xyz or a Link Summon of a monster that matches. */
   | ({ readonly do: 'xyz-summon'; readonly monster: Filter } & MaterialsUsed)
   | ({ readonly do: 'link-summon'; readonly monster: Filter } & MaterialsUsed)

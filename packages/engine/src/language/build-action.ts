@@ -246,7 +246,11 @@ export const tributeSummon = (what: What): Action => ({
   way: 'tribute',
 });
 /** "Immediately after this effect resolves, Synchro Summon using this card you control" */
-export const synchroSummonUsing = (using: Reference): Action => ({ do: 'synchro-summon', using });
+export const synchroSummonUsing = (using: Reference, ...monster: Filter): Action => ({
+  do: 'synchro-summon',
+  using,
+  ...(monster.length > 0 && { monster }),
+});
 /** "Immediately after this effect resolves, Synchro Summon 1 Synchro Monster, using only … you control" */
 export const synchroSummonWith = (...materials: Filter): Action => ({ do: 'synchro-summon', materials });
 /** "Immediately after this effect resolves, Synchro Summon 1 Synchro Monster, using monsters you control as material, including …" */

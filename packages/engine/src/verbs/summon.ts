@@ -270,7 +270,7 @@ const waitsForTarget = (action: MaterialSummon, { bound }: Scene): boolean =>
 /** What the text demands of the materials, which the player controls; null where the monster that must be among them is gone. */
 const demandOf = (table: Table, action: MaterialSummon, scene: Scene): MaterialDemand | null => {
   const monsters =
-    action.do === 'synchro-summon' ? {} : { monsters: cardsMatching(table, action.monster, scene, 'all') };
+    action.monster === undefined ? {} : { monsters: cardsMatching(table, action.monster, scene, 'all') };
   if (action.using === undefined && action.materials === undefined) {
     const used = gather(action.usingOnly, (what) => cardsMeantBy(table, what, scene));
     return used.length === action.usingOnly.length ? { including: used, among: used, ...monsters } : null;
@@ -283,6 +283,6 @@ const demandOf = (table: Table, action: MaterialSummon, scene: Scene): MaterialD
   const including = cardsMeantBy(table, action.using, scene);
   if (including.length === 0) return null;
   return action.do === 'synchro-summon'
-    ? { including }
+    ? { including, ...monsters }
     : { including, among: monstersOf(table, scene.you), ...monsters };
 };

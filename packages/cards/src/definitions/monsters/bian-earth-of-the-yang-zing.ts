@@ -23,7 +23,7 @@ export const bianEarthOfTheYangZing = monsterCard(66500065, {
     bringsAnotherYangZing("Bi'an, Earth of the Yang Zing", useOncePerTurn, ['defense']),
     quick({
       limit: oncePerTurn,
-      condition: all(opponentsTurn, duringPhase('main1', 'battle', 'main2')),
+      condition: all(opponentsTurn, duringPhase('main1', 'main2', 'battle')),
       resolve: synchroSummonWith(series('Yang Zing'), monster, youControl),
     }),
     grants({
