@@ -3,6 +3,7 @@ import {
   type Action,
   activation,
   addToHand,
+  all,
   also,
   and,
   andIfYouDo,
@@ -68,6 +69,7 @@ import {
   quick,
   race,
   reveal,
+  type Summoning,
   sendToGy,
   series,
   setCard,
@@ -78,6 +80,8 @@ import {
   spell,
   spellOrTrap,
   summoned,
+  summonedThisTurn,
+  summonedUsing,
   type Target,
   type TriggerEffect,
   target,
@@ -88,11 +92,13 @@ import {
   token,
   topOfDeck,
   trap,
+  tribute,
   trigger,
   unclassified,
   unless,
   useOncePerTurn,
   useOneOfTheEffectsPerTurn,
+  xyzSummonOver,
   youCan,
   youControl,
 } from '@spellspeed/engine/language';
@@ -324,3 +330,33 @@ export const equipsDragunityWhen = (on: EventPattern): TriggerEffect =>
     targets: [target1(level({ max: 3 }), race('Dragon'), series('Dragunity'), monster, inYourGy)],
     resolve: equip(target, thisCard),
   });
+
+/** Exosister: when a card leaves a GY, moved by such a player, the monster becomes the material of an Exosister Xyz Monster. */
+export const exosisterXyz = (by: 'opponent' | 'any'): Effect =>
+  trigger({
+    on: moved([], { from: ['gy'], ...(by === 'opponent' && { doer: by }) }),
+    use: 'if-you-can',
+    damageStep: 'forbidden',
+    limit: useOncePerTurn,
+    resolve: xyzSummonOver(thisCard, series('Exosister'), frame('xyz'), at('you', 'extra')),
+  });
+/** Exosister: "If you control this card that was Xyz Summoned this turn by using an "Exosister" monster as material" */
+export const exosisterXyzSummonedThisTurn: Condition = all(
+  matches(thisCard, summonedUsing('xyz', series('Exosister'), monster)),
+  summonedThisTurn(thisCard, 'xyz'),
+);
+
+/** Kaiju: to the opponent's field for one of their monsters, or to the own field where the opponent has a Kaiju. */
+export const KAIJU_SUMMONING: Summoning = {
+  procedure: {
+    from: ['hand'],
+    does: tribute(choose1(monster, opponentControls)),
+    to: 'opponent',
+    positions: ['attack'],
+  },
+  otherProcedure: {
+    from: ['hand'],
+    condition: exists(series('Kaiju'), monster, faceUp, opponentControls),
+    positions: ['attack'],
+  },
+};

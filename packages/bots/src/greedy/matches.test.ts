@@ -32,6 +32,7 @@ const TOLD: { readonly [N in TestName]: 'all' | 'some' } = {
   'same-name': 'some',
   'name-among': 'some',
   mentions: 'some',
+  'mentioned-on': 'some',
   declared: 'some',
   'same-attribute': 'some',
   truly: 'all',

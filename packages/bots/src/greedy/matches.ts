@@ -188,6 +188,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
   'same-name': notTold,
   'name-among': notTold,
   mentions: notTold,
+  'mentioned-on': notTold,
   'same-attribute': notTold,
   truly: ({ filter }, card, scene) => fits({ ...scene, truly: true }, filter, card),
   series: ({ series }, card, scene) => printed(card, scene, (own) => own.series.includes(series)),

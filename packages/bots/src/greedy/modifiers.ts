@@ -42,6 +42,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   attacks: 'good',
   'additional-attacks': 'good',
   'attacks-all-monsters': 'good',
+  'must-attack': 'bad',
   'attacks-directly': 'good',
   'attacks-again': 'good',
   'attacks-in-defense-position': 'good',

@@ -2,6 +2,7 @@
 import { withCarriedFacts } from '../facts/carried-at-once.ts';
 import type { Card } from '@spellspeed/engine/language';
 import { abcDragonBuster } from './extra-deck/abc-dragon-buster.ts';
+import { abyssDweller } from './extra-deck/abyss-dweller.ts';
 import { accelSynchroStardustDragon } from './extra-deck/accel-synchro-stardust-dragon.ts';
 import { accesscodeTalker } from './extra-deck/accesscode-talker.ts';
 import { adamancipatorRisenDragite } from './extra-deck/adamancipator-risen-dragite.ts';
@@ -48,6 +49,7 @@ import { bystialDisPater } from './extra-deck/bystial-dis-pater.ts';
 import { castelTheSkyblasterMusketeer } from './extra-deck/castel-the-skyblaster-musketeer.ts';
 import { catShark } from './extra-deck/cat-shark.ts';
 import { chaosAngel } from './extra-deck/chaos-angel.ts';
+import { cherubiniEbonAngelOfTheBurningAbyss } from './extra-deck/cherubini-ebon-angel-of-the-burning-abyss.ts';
 import { chimeraTheKingOfPhantomBeasts } from './extra-deck/chimera-the-king-of-phantom-beasts.ts';
 import { chimeratechFortressDragon } from './extra-deck/chimeratech-fortress-dragon.ts';
 import { chimeratechMegafleetDragon } from './extra-deck/chimeratech-megafleet-dragon.ts';
@@ -59,6 +61,7 @@ import { codeTalker } from './extra-deck/code-talker.ts';
 import { coralDragon } from './extra-deck/coral-dragon.ts';
 import { cosmicBlazarDragon } from './extra-deck/cosmic-blazar-dragon.ts';
 import { crimsonDragon } from './extra-deck/crimson-dragon.ts';
+import { crossSheep } from './extra-deck/cross-sheep.ts';
 import { crusadiaSpatha } from './extra-deck/crusadia-spatha.ts';
 import { crystalWingSynchroDragon } from './extra-deck/crystal-wing-synchro-dragon.ts';
 import { crystronHalqifibrax } from './extra-deck/crystron-halqifibrax.ts';
@@ -81,6 +84,7 @@ import { digitalBugCorebage } from './extra-deck/digital-bug-corebage.ts';
 import { digitalBugScaradiator } from './extra-deck/digital-bug-scaradiator.ts';
 import { dingirsuTheOrcustOfTheEveningStar } from './extra-deck/dingirsu-the-orcust-of-the-evening-star.ts';
 import { divineArsenalAaZeusSkyThunder } from './extra-deck/divine-arsenal-aa-zeus-sky-thunder.ts';
+import { donnerDaggerFurHire } from './extra-deck/donner-dagger-fur-hire.ts';
 import { downerdMagician } from './extra-deck/downerd-magician.ts';
 import { dracoBerserkerOfTheTenyi } from './extra-deck/draco-berserker-of-the-tenyi.ts';
 import { dragocytosCorruptedNethersoulDragon } from './extra-deck/dragocytos-corrupted-nethersoul-dragon.ts';
@@ -100,6 +104,9 @@ import { evilHeroDarkGaia } from './extra-deck/evil-hero-dark-gaia.ts';
 import { evilswarmExcitonKnight } from './extra-deck/evilswarm-exciton-knight.ts';
 import { evilswarmNightmare } from './extra-deck/evilswarm-nightmare.ts';
 import { evolzarLaggia } from './extra-deck/evolzar-laggia.ts';
+import { exosisterAsophiel } from './extra-deck/exosister-asophiel.ts';
+import { exosisterGibrine } from './extra-deck/exosister-gibrine.ts';
+import { exosisterMikailis } from './extra-deck/exosister-mikailis.ts';
 import { firewallDragon } from './extra-deck/firewall-dragon.ts';
 import { formulaSynchron } from './extra-deck/formula-synchron.ts';
 import { frightfurKraken } from './extra-deck/frightfur-kraken.ts';
@@ -161,6 +168,7 @@ import { minervaTheExaltedLightsworn } from './extra-deck/minerva-the-exalted-li
 import { missusRadiant } from './extra-deck/missus-radiant.ts';
 import { monkOfTheTenyi } from './extra-deck/monk-of-the-tenyi.ts';
 import { muckrakerFromTheUnderworld } from './extra-deck/muckraker-from-the-underworld.ts';
+import { mudragonOfTheSwamp } from './extra-deck/mudragon-of-the-swamp.ts';
 import { neoBlueEyesUltimateDragon } from './extra-deck/neo-blue-eyes-ultimate-dragon.ts';
 import { nirvanaHighPaladin } from './extra-deck/nirvana-high-paladin.ts';
 import { number101SilentHonorArk } from './extra-deck/number-101-silent-honor-ark.ts';
@@ -207,6 +215,7 @@ import { redDragonArchfiend } from './extra-deck/red-dragon-archfiend.ts';
 import { redEyesZombieNecroDragon } from './extra-deck/red-eyes-zombie-necro-dragon.ts';
 import { redSupernovaDragon } from './extra-deck/red-supernova-dragon.ts';
 import { relinquishedAnima } from './extra-deck/relinquished-anima.ts';
+import { rillionaTheWondrousMagistusWitchWardrobe } from './extra-deck/rilliona-the-wondrous-magistus-witch-wardrobe.ts';
 import { rindbrummTheStrikingDragon } from './extra-deck/rindbrumm-the-striking-dragon.ts';
 import { ruddyRoseDragon } from './extra-deck/ruddy-rose-dragon.ts';
 import { runeEyesPendulumDragon } from './extra-deck/rune-eyes-pendulum-dragon.ts';
@@ -219,6 +228,7 @@ import { salamangreatRagingPhoenix } from './extra-deck/salamangreat-raging-phoe
 import { salamangreatSunlightWolf } from './extra-deck/salamangreat-sunlight-wolf.ts';
 import { salamangreatVioletChimera } from './extra-deck/salamangreat-violet-chimera.ts';
 import { sangenpaiBidentDragion } from './extra-deck/sangenpai-bident-dragion.ts';
+import { sangenpaiTranscendentDragion } from './extra-deck/sangenpai-transcendent-dragion.ts';
 import { saryujaSkullDread } from './extra-deck/saryuja-skull-dread.ts';
 import { scarlightRedDragonArchfiend } from './extra-deck/scarlight-red-dragon-archfiend.ts';
 import { scrapArchfiend } from './extra-deck/scrap-archfiend.ts';
@@ -256,6 +266,7 @@ import { tGWonderMagician } from './extra-deck/t-g-wonder-magician.ts';
 import { thePhantomKnightsOfRustyBardiche } from './extra-deck/the-phantom-knights-of-rusty-bardiche.ts';
 import { thorLordOfTheAesir } from './extra-deck/thor-lord-of-the-aesir.ts';
 import { thousandEyesRestrict } from './extra-deck/thousand-eyes-restrict.ts';
+import { thunderDragonTitan } from './extra-deck/thunder-dragon-titan.ts';
 import { timestarMagician } from './extra-deck/timestar-magician.ts';
 import { titanikladTheAshDragon } from './extra-deck/titaniklad-the-ash-dragon.ts';
 import { toadallyAwesome } from './extra-deck/toadally-awesome.ts';
@@ -289,6 +300,7 @@ import { absoluteKingBackJack } from './monsters/absolute-king-back-jack.ts';
 import { abyssActorTwinkleLittleStar } from './monsters/abyss-actor-twinkle-little-star.ts';
 import { airknightParshath } from './monsters/airknight-parshath.ts';
 import { allEyesPhantomDragon } from './monsters/all-eyes-phantom-dragon.ts';
+import { aloofLupine } from './monsters/aloof-lupine.ts';
 import { altergeistKunquery } from './monsters/altergeist-kunquery.ts';
 import { altergeistMalwisp } from './monsters/altergeist-malwisp.ts';
 import { altergeistMarionetter } from './monsters/altergeist-marionetter.ts';
@@ -398,6 +410,7 @@ import { dogmatikaFleurdelisTheKnighted } from './monsters/dogmatika-fleurdelis-
 import { dogmatikaMaximus } from './monsters/dogmatika-maximus.ts';
 import { doomcaliberKnight } from './monsters/doomcaliber-knight.ts';
 import { doubleIrisMagician } from './monsters/double-iris-magician.ts';
+import { dragonBusterDestructionSword } from './monsters/dragon-buster-destruction-sword.ts';
 import { dragonPiper } from './monsters/dragon-piper.ts';
 import { dragonSpiritOfWhite } from './monsters/dragon-spirit-of-white.ts';
 import { dragoonsOfDraconia } from './monsters/dragoons-of-draconia.ts';
@@ -421,6 +434,11 @@ import { elementsaberMolehu } from './monsters/elementsaber-molehu.ts';
 import { envoyOfChaos } from './monsters/envoy-of-chaos.ts';
 import { evocatorChevalier } from './monsters/evocator-chevalier.ts';
 import { exodiaTheForbiddenOne } from './monsters/exodia-the-forbidden-one.ts';
+import { exosisterElis } from './monsters/exosister-elis.ts';
+import { exosisterIrene } from './monsters/exosister-irene.ts';
+import { exosisterMartha } from './monsters/exosister-martha.ts';
+import { exosisterSophia } from './monsters/exosister-sophia.ts';
+import { exosisterStella } from './monsters/exosister-stella.ts';
 import { expressTrainTrolleyOlley } from './monsters/express-train-trolley-olley.ts';
 import { fAHangOnMach } from './monsters/f-a-hang-on-mach.ts';
 import { fASonicMeister } from './monsters/f-a-sonic-meister.ts';
@@ -673,6 +691,8 @@ import { theSixSamuraiZanji } from './monsters/the-six-samurai-zanji.ts';
 import { theWhiteStoneOfAncients } from './monsters/the-white-stone-of-ancients.ts';
 import { theWhiteStoneOfLegend } from './monsters/the-white-stone-of-legend.ts';
 import { theWickedAvatar } from './monsters/the-wicked-avatar.ts';
+import { thunderDragonhawk } from './monsters/thunder-dragonhawk.ts';
+import { thunderDragonroar } from './monsters/thunder-dragonroar.ts';
 import { thunderKingRaiOh } from './monsters/thunder-king-rai-oh.ts';
 import { thunderKingTheLightningstrikeKaiju } from './monsters/thunder-king-the-lightningstrike-kaiju.ts';
 import { timeWizard } from './monsters/time-wizard.ts';
@@ -747,6 +767,7 @@ import { centurIonBonds } from './spells/centur-ion-bonds.ts';
 import { chainStrike } from './spells/chain-strike.ts';
 import { changeOfHeart } from './spells/change-of-heart.ts';
 import { chaosForm } from './spells/chaos-form.ts';
+import { chaosSpace } from './spells/chaos-space.ts';
 import { circleOfTheFireKings } from './spells/circle-of-the-fire-kings.ts';
 import { clockworkNight } from './spells/clockwork-night.ts';
 import { cosmicCyclone } from './spells/cosmic-cyclone.ts';
@@ -772,6 +793,8 @@ import { eEmergencyCall } from './spells/e-emergency-call.ts';
 import { elegantEgotist } from './spells/elegant-egotist.ts';
 import { emblemaOath } from './spells/emblema-oath.ts';
 import { enemyController } from './spells/enemy-controller.ts';
+import { exosisterArment } from './spells/exosister-arment.ts';
+import { exosisterPax } from './spells/exosister-pax.ts';
 import { fAOffRoadGrandPrix } from './spells/f-a-off-road-grand-prix.ts';
 import { finalCountdown } from './spells/final-countdown.ts';
 import { fireKingIsland } from './spells/fire-king-island.ts';
@@ -991,6 +1014,8 @@ import { escapeFromTheDarkDimension } from './traps/escape-from-the-dark-dimensi
 import { escapeOfTheUnchained } from './traps/escape-of-the-unchained.ts';
 import { eternalSoul } from './traps/eternal-soul.ts';
 import { evenlyMatched } from './traps/evenly-matched.ts';
+import { exosisterReturnia } from './traps/exosister-returnia.ts';
+import { exosisterVadis } from './traps/exosister-vadis.ts';
 import { fiendishChain } from './traps/fiendish-chain.ts';
 import { firstAidSquad } from './traps/first-aid-squad.ts';
 import { flashbang } from './traps/flashbang.ts';
@@ -1078,6 +1103,7 @@ import { zeroGravity } from './traps/zero-gravity.ts';
 /** Every definition that is written down, by folder and name. */
 export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   abcDragonBuster,
+  abyssDweller,
   accelSynchroStardustDragon,
   accesscodeTalker,
   adamancipatorRisenDragite,
@@ -1124,6 +1150,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   castelTheSkyblasterMusketeer,
   catShark,
   chaosAngel,
+  cherubiniEbonAngelOfTheBurningAbyss,
   chimeraTheKingOfPhantomBeasts,
   chimeratechFortressDragon,
   chimeratechMegafleetDragon,
@@ -1135,6 +1162,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   coralDragon,
   cosmicBlazarDragon,
   crimsonDragon,
+  crossSheep,
   crusadiaSpatha,
   crystalWingSynchroDragon,
   crystronHalqifibrax,
@@ -1157,6 +1185,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   digitalBugScaradiator,
   dingirsuTheOrcustOfTheEveningStar,
   divineArsenalAaZeusSkyThunder,
+  donnerDaggerFurHire,
   downerdMagician,
   dracoBerserkerOfTheTenyi,
   dragocytosCorruptedNethersoulDragon,
@@ -1176,6 +1205,9 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   evilswarmExcitonKnight,
   evilswarmNightmare,
   evolzarLaggia,
+  exosisterAsophiel,
+  exosisterGibrine,
+  exosisterMikailis,
   firewallDragon,
   formulaSynchron,
   frightfurKraken,
@@ -1237,6 +1269,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   missusRadiant,
   monkOfTheTenyi,
   muckrakerFromTheUnderworld,
+  mudragonOfTheSwamp,
   neoBlueEyesUltimateDragon,
   nirvanaHighPaladin,
   number101SilentHonorArk,
@@ -1283,6 +1316,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   redEyesZombieNecroDragon,
   redSupernovaDragon,
   relinquishedAnima,
+  rillionaTheWondrousMagistusWitchWardrobe,
   rindbrummTheStrikingDragon,
   ruddyRoseDragon,
   runeEyesPendulumDragon,
@@ -1295,6 +1329,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   salamangreatSunlightWolf,
   salamangreatVioletChimera,
   sangenpaiBidentDragion,
+  sangenpaiTranscendentDragion,
   saryujaSkullDread,
   scarlightRedDragonArchfiend,
   scrapArchfiend,
@@ -1332,6 +1367,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   thePhantomKnightsOfRustyBardiche,
   thorLordOfTheAesir,
   thousandEyesRestrict,
+  thunderDragonTitan,
   timestarMagician,
   titanikladTheAshDragon,
   toadallyAwesome,
@@ -1365,6 +1401,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   abyssActorTwinkleLittleStar,
   airknightParshath,
   allEyesPhantomDragon,
+  aloofLupine,
   altergeistKunquery,
   altergeistMalwisp,
   altergeistMarionetter,
@@ -1474,6 +1511,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   dogmatikaMaximus,
   doomcaliberKnight,
   doubleIrisMagician,
+  dragonBusterDestructionSword,
   dragonPiper,
   dragonSpiritOfWhite,
   dragoonsOfDraconia,
@@ -1497,6 +1535,11 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   envoyOfChaos,
   evocatorChevalier,
   exodiaTheForbiddenOne,
+  exosisterElis,
+  exosisterIrene,
+  exosisterMartha,
+  exosisterSophia,
+  exosisterStella,
   expressTrainTrolleyOlley,
   fAHangOnMach,
   fASonicMeister,
@@ -1749,6 +1792,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   theWhiteStoneOfAncients,
   theWhiteStoneOfLegend,
   theWickedAvatar,
+  thunderDragonhawk,
+  thunderDragonroar,
   thunderKingRaiOh,
   thunderKingTheLightningstrikeKaiju,
   timeWizard,
@@ -1823,6 +1868,7 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   chainStrike,
   changeOfHeart,
   chaosForm,
+  chaosSpace,
   circleOfTheFireKings,
   clockworkNight,
   cosmicCyclone,
@@ -1848,6 +1894,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   elegantEgotist,
   emblemaOath,
   enemyController,
+  exosisterArment,
+  exosisterPax,
   fAOffRoadGrandPrix,
   finalCountdown,
   fireKingIsland,
@@ -2067,6 +2115,8 @@ export const DEFINITIONS: readonly Card[] = withCarriedFacts([
   escapeOfTheUnchained,
   eternalSoul,
   evenlyMatched,
+  exosisterReturnia,
+  exosisterVadis,
   fiendishChain,
   firstAidSquad,
   flashbang,

@@ -198,7 +198,8 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
         ? '不会被战斗破坏'
         : `不会被和${short(asMonster(modifier.with), speech)}的战斗破坏`,
     ),
-  'not-destroyed-by-effects': (modifier) => says(`不会被${destroyedBy[modifier.of]}破坏`),
+  'not-destroyed-by-effects': ({ of: whose, by }, _, speech) =>
+    says(`不会被${by ? effectsOf(by, speech) : destroyedBy[whose]}破坏`),
   'first-destruction-prevented': ({ by, of: source, for: each, times = 1 }, _, speech) => {
     const causes = by.map((cause) =>
       cause === 'effect' && source.length > 0 ? effectsOf(source, speech) : CAUSE_NAMES[cause],
@@ -226,6 +227,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   },
   'additional-attacks': ({ amount }, _, speech) =>
     says(`在通常攻击外加上在同1次的战斗阶段中可以作${quantity(amount, speech)}的攻击`),
+  'must-attack': () => says('必须作出攻击'),
   'attacks-all-monsters': ({ use, which }, _, speech) => {
     const monsters = speech.words.phrase([monster, ...which, opponentControls], {}, speech);
     return says(`${use === 'optional' ? '可以' : '必须'}向${monsters}全部各作1次攻击`);

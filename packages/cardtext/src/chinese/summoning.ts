@@ -47,7 +47,7 @@ export const sayMaterials = (speech: Speech): string => {
   return including ? `包含${speech.words.phrase(including, {}, speech)}的${all}` : all;
 };
 const SAME = { race: '种族', attribute: '属性', 'race-or-attribute': '种族或者属性' } as const;
-const DIFFERENT = { names: '卡名', attributes: '属性' } as const;
+const DIFFERENT = { names: '卡名', attributes: '属性', races: '种族' } as const;
 const sayMaterial = (
   { filter, count, orMore }: Material,
   named: boolean,

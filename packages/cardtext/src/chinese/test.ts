@@ -176,6 +176,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   stat: sayStat,
   'differs-from-original': ({ stat }, draft) => withClause(draft, `${STAT_NAMES[stat]}和原本数值不同的`),
   named: ({ names }, draft) => ({ ...draft, names: names.map(cardName) }),
+  'mentioned-on': ({ what }, draft, speech) =>
+    withClause(draft, `${speech.words.reference(what, speech)}有卡名记述的`),
   mentions: ({ name }, draft) => withClause(draft, `有${cardName(name)}的卡名记述的`),
   declared: ({ what }, draft) => withClause(draft, DECLARED[what]),
   'sole-race': ({ among }, draft, speech) =>

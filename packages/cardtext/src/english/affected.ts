@@ -45,7 +45,8 @@ const destroyedNeither = (
 ): Extract<Modifier, { modifies: 'not-destroyed-by-effects' }> | undefined =>
   battle?.modifies === 'not-destroyed-by-battle' &&
   battle.with.length === 0 &&
-  effects?.modifies === 'not-destroyed-by-effects'
+  effects?.modifies === 'not-destroyed-by-effects' &&
+  effects.by === undefined
     ? effects
     : undefined;
 

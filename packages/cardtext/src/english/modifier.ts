@@ -221,8 +221,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'cannot-be-material': ({ for: uses }, subject) => cannot(subject, `be used as ${sayUses(uses)}`),
   'not-destroyed-by-battle': (modifier, subject, speech) =>
     cannot(subject, `be destroyed by battle${inBattleWith(modifier.with, speech)}`),
-  'not-destroyed-by-effects': (modifier, subject) =>
-    cannot(subject, `be destroyed by ${EFFECTS_OF[modifier.of]}`),
+  'not-destroyed-by-effects': ({ of, by }, subject, speech) =>
+    cannot(subject, `be destroyed by ${by ? effectsOf(by, speech) : EFFECTS_OF[of]}`),
   'first-destruction-prevented': ({ by, of: source, for: each, times = 1 }, subject, speech) => {
     const causes = by.map((cause) =>
       cause === 'effect' && source.length > 0 ? anEffectOf(source, speech) : CAUSE_NAMES[cause],
@@ -261,6 +261,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   },
   'additional-attacks': ({ amount }, subject, speech) =>
     does(subject, 'gain', `${additionalAttacks(amount, speech)} during each Battle Phase`),
+  'must-attack': (_, subject) => `${nameOf(subject)} must attack, if able`,
   'attacks-all-monsters': ({ use, which }, subject, speech) => {
     const monsters = speech.words.phrase([monster, ...which, opponentControls], { count: 'all' }, speech);
     return use === 'optional'

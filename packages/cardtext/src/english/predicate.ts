@@ -52,6 +52,16 @@ const protections: readonly FoundModifier[] = [
     modifier('not-destroyed-by-effects', { of })`cannot be destroyed by ${EFFECTS_OF[of]}`,
     modifier('cannot-be-targeted', { by: of })`cannot be targeted by ${EFFECTS_OF[of]}`,
   ]),
+  modifier('not-destroyed-by-effects', {
+    of: 'any',
+  })`cannot be destroyed by the effects of ${{ by: PLURAL }}`,
+  ...KINDS.map(
+    ([words, tests]) =>
+      modifier('not-destroyed-by-effects', {
+        of: 'any',
+        by: [...tests, ...THEIRS],
+      })`cannot be destroyed by your opponent's ${words} effects`,
+  ),
   ...['is', 'are'].map(
     (be): FoundModifier => modifier('unaffected')`${be} unaffected by the effects of ${{ by: PLURAL }}`,
   ),

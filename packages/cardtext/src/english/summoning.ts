@@ -51,7 +51,7 @@ export const sayMaterials = (speech: Speech): string => {
     : all;
 };
 const SAME = { race: 'Type', attribute: 'Attribute', 'race-or-attribute': 'Type or Attribute' } as const;
-const DIFFERENT = { names: 'names', attributes: 'Attributes' } as const;
+const DIFFERENT = { names: 'names', attributes: 'Attributes', races: 'Types' } as const;
 const sayMaterial = (
   { filter, count, orMore }: Material,
   bare: boolean,

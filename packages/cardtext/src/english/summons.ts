@@ -278,7 +278,7 @@ export const summoningSaidBy = (card: Card, words: string): Summoning | undefine
     (summoning) => ENGLISH.materials({ card: { ...card, summoning }, memory: emptyMemory() }) === asListed,
   );
 };
-const DIFFERENT = { names: 'names', attributes: 'Attributes' } as const;
+const DIFFERENT = { names: 'names', attributes: 'Attributes', races: 'Types' } as const;
 /** What a list of materials could mean: of them all together something more may be said. */
 const materialTextsIn = (card: Card, words: string): readonly Summoning[] => {
   const [list = '', with_ = ''] = words.split(', including ');
@@ -297,7 +297,7 @@ const SAME = [[], ['race'], ['attribute'], ['race', 'attribute']] as const;
 const SAME_NAMES = { race: 'Type', attribute: 'Attribute' } as const;
 /** In what the materials are alike, and in what they differ. */
 const LIKENESSES: readonly Likeness[] = SAME.flatMap((same) =>
-  (['names', 'attributes', undefined] as const).map((different): Likeness => {
+  (['names', 'attributes', 'races', undefined] as const).map((different): Likeness => {
     const alike = same.length > 0 ? ` with the same ${same.map((of) => SAME_NAMES[of]).join(' and ')}` : '';
     const but = alike === '' ? ' with' : ', but';
     const unlike = different ? `${but} different ${DIFFERENT[different]}` : '';

@@ -215,6 +215,7 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   ),
   named: placedBy(({ names }, draft) => ({ ...draft, names: listOf(names.map(quoted), 'or') })),
   mentions: trait(tail(test('mentions')`that mentions ${{ name: QUOTED }}`)),
+  'mentioned-on': trait(tail(test('mentioned-on')`that is mentioned on ${{ what: POINTERS.object }}`)),
   declared: trait(sharing(test('declared')`${{ what: named(DECLARED) }}`)),
   'same-attribute': placedBy(
     ({ as, original }, draft, speech) =>

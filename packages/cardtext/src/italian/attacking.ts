@@ -44,6 +44,7 @@ type OfAttacks = Extract<
       | 'attacks'
       | 'additional-attacks'
       | 'attacks-all-monsters'
+      | 'must-attack'
       | 'attacks-directly'
       | 'attacks-again'
       | 'attacks-in-defense-position'
@@ -93,6 +94,7 @@ export const ATTACKING: Table<OfAttacks, 'modifies', string, [Subject, Speech]> 
   },
   'additional-attacks': ({ amount }, subject, speech) =>
     does(subject, `{guadagna|guadagnano} ${additionalAttacks(amount, speech)} ${EVERY_BATTLE_PHASE}`),
+  'must-attack': (_, subject) => does(subject, '{deve|devono} attaccare, se possibile'),
   'attacks-all-monsters': ({ use, which }, subject, speech) => {
     const { text } = speech.words.phrase([monster, ...which, opponentControls], { count: 'all' }, speech);
     const attack = `attaccare ${text} una volta ciascuno`;

@@ -174,7 +174,10 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
   'not-destroyed-by-battle': (modifier, subject, speech) =>
     cannot(subject, `essere distrutt~ in battaglia${inBattleWith(modifier.with, speech)}`),
   'not-destroyed-by-effects': (modifier, subject, speech) =>
-    cannot(subject, `essere distrutt~ ${destroyedBy(modifier.of, speech)}`),
+    cannot(
+      subject,
+      `essere distrutt~ ${modifier.by ? byEffectOf(modifier.by, speech) : destroyedBy(modifier.of, speech)}`,
+    ),
   'first-destruction-prevented': ({ by, of: source, for: each, times = 1 }, subject, speech) => {
     const causes = by.map((cause) =>
       cause === 'effect' && source.length > 0 ? byEffectOf(source, speech) : CAUSE_PHRASES[cause],

@@ -57,7 +57,7 @@ const SAME = {
   attribute: 'lo stesso Attributo',
   'race-or-attribute': 'lo stesso Tipo o Attributo',
 } as const;
-const DIFFERENT = { names: 'nomi diversi', attributes: 'Attributi diversi' } as const;
+const DIFFERENT = { names: 'nomi diversi', attributes: 'Attributi diversi', races: 'Tipi diversi' } as const;
 const sayMaterial = (
   { filter, count, orMore }: Material,
   bare: boolean,

@@ -206,6 +206,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     names: listOf(names.map(cardName), 'o'),
     namesMonsters: names.every((name) => factsNamed(name)?.kind === 'monster'),
   }),
+  'mentioned-on': ({ what }, draft, speech) =>
+    withTail(draft, `menzionat~ su ${speech.words.reference(what, 'object', speech).text}`),
   mentions: ({ name }, draft) => withTail(draft, `che {menziona|menzionano} ${cardName(name)}`),
   declared: ({ what }, draft) => ({ ...draft, sharing: [...draft.sharing, DECLARED[what]] }),
   'same-attribute': ({ as, original }, draft, speech) =>

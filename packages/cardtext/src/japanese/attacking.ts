@@ -23,6 +23,7 @@ type OfAttacks = Extract<
       | 'attacks'
       | 'additional-attacks'
       | 'attacks-all-monsters'
+      | 'must-attack'
       | 'attacks-directly'
       | 'attacks-again'
       | 'attacks-in-defense-position'
@@ -57,6 +58,7 @@ export const ATTACKING: Table<OfAttacks, 'modifies', Predicate, [Subject, Speech
   },
   'additional-attacks': ({ amount }, _, speech) =>
     says(can(`通常の攻撃に加えて、${quantity(amount, speech)}だけ`, ATTACK)),
+  'must-attack': () => says(must(clause('可能なら', ATTACK))),
   'attacks-all-monsters': ({ use, which }, _, speech) => {
     const monsters = speech.words.phrase([monster, ...which, opponentControls], {}, speech);
     const act = clause(`${monsters}全てに１回ずつ`, ATTACK);

@@ -178,7 +178,8 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     const whom = modifier.with.length === 0 ? '' : `${short(battled(modifier.with), speech)}との`;
     return says(hasNot(`${whom}戦闘では`, DESTROY));
   },
-  'not-destroyed-by-effects': (modifier) => says(hasNot(`${destroyedBy[modifier.of]}では`, DESTROY)),
+  'not-destroyed-by-effects': ({ of: whose, by }, _, speech) =>
+    says(hasNot(`${by ? effectsOf(by, speech) : destroyedBy[whose]}では`, DESTROY)),
   'first-destruction-prevented': ({ by, of: source, for: each, times = 1 }, _, speech) => {
     const causes = by.map((cause) =>
       cause === 'effect' && source.length > 0 ? effectsOf(source, speech) : CAUSE_NAMES[cause],

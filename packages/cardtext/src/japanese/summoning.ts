@@ -47,7 +47,7 @@ export const sayMaterials = (speech: Speech): string => {
   return including ? `${speech.words.phrase(including, {}, speech)}を含む${all}` : all;
 };
 const SAME = { race: '種族', attribute: '属性', 'race-or-attribute': '種族または属性' } as const;
-const DIFFERENT = { names: 'カード名', attributes: '属性' } as const;
+const DIFFERENT = { names: 'カード名', attributes: '属性', races: '種族' } as const;
 const sayMaterial = (
   { filter, count, orMore }: Material,
   named: boolean,

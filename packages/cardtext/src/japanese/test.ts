@@ -199,6 +199,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'differs-from-original': ({ stat }, draft) =>
     withClause(draft, `元々の${STAT_NAMES[stat]}と異なる${STAT_NAMES[stat]}を持つ`),
   named: ({ names }, draft) => ({ ...draft, names: names.map(cardName) }),
+  'mentioned-on': ({ what }, draft, speech) =>
+    withClause(draft, `${speech.words.reference(what, speech)}にカード名が記された`),
   mentions: ({ name }, draft) => withClause(draft, `${cardName(name)}のカード名が記された`),
   declared: ({ what }, draft) => withClause(draft, DECLARED[what]),
   'sole-race': ({ among }, draft, speech) =>

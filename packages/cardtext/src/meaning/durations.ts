@@ -53,6 +53,7 @@ export const DURATION_PLACES: { readonly [name in ModifierName]: DurationPlace }
   attacks: FIRST,
   'additional-attacks': FIRST,
   'attacks-all-monsters': FIRST,
+  'must-attack': DURING,
   'attacks-directly': DURING,
   'attacks-again': DURING,
   'attacks-in-defense-position': DURING,

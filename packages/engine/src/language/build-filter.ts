@@ -129,6 +129,8 @@ export const mentions = (name: string): Test => ({ test: 'mentions', name });
 export const listedBy = (what: Reference): Test => ({ test: 'listed-by', what });
 /** "that mentions a monster in your hand or Deck as a Fusion Material" */
 export const listsOneOf = (...among: Filter): Test => ({ test: 'lists', among });
+/** "that is mentioned on that monster" */
+export const mentionedOn = (what: Reference): Test => ({ test: 'mentioned-on', what });
 /** "with the declared name" */
 export const declaredName: Test = { test: 'declared', what: 'card-name' };
 /** "of the declared Attribute" */

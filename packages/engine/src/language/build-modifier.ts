@@ -146,6 +146,12 @@ export const notDestroyedByOpponentsEffects: Modifier = {
   modifies: 'not-destroyed-by-effects',
   of: 'opponent',
 };
+/** "cannot be destroyed by the effects of …" */
+export const notDestroyedByEffectsOf = (...by: Filter): Modifier => ({
+  modifies: 'not-destroyed-by-effects',
+  of: 'any',
+  by,
+});
 /** "The first time … would be destroyed by … each turn, it is not destroyed." */
 export const firstDestructionPrevented = (by: readonly Cause[], ...of: Filter): Modifier => ({
   modifies: 'first-destruction-prevented',
@@ -206,6 +212,8 @@ const attacksAll = (use: 'optional' | 'mandatory', which: Filter): Modifier => (
   use,
   which,
 });
+/** "must attack, if able" */
+export const mustAttack: Modifier = { modifies: 'must-attack' };
 export const mustAttackAllMonsters: Modifier = attacksAll('mandatory', []);
 export const canAttackAllMonsters: Modifier = attacksAll('optional', []);
 /** "can attack all … monsters your opponent controls, once each" */

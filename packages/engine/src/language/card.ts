@@ -149,7 +149,7 @@ export interface Summoning {
   /** At least one of the materials is such a card: "2+ monsters, including a Tuner". */
   readonly including?: Filter;
   /** "2+ monsters with different names", "with different Attributes" (wording.style.different-names) */
-  readonly different?: 'names' | 'attributes';
+  readonly different?: 'names' | 'attributes' | 'races';
   /** "2 monsters with the same Type and Attribute", "… Type or Attribute" (wording.style.same-of-materials) */
   readonly same?: readonly SameOf[];
   /** "You can also use 1 monster your opponent controls as material to Link Summon this card": so many face-up ones. */

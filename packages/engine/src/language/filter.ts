@@ -43,6 +43,8 @@ export type Test =
   | { readonly test: 'listed-by'; readonly what: Reference }
   /** It lists the name of one of those as a Fusion Material. */
   | { readonly test: 'lists'; readonly among: Filter }
+  /** The text of the referenced card speaks of a card of its name. */
+  | { readonly test: 'mentioned-on'; readonly what: Reference }
   /** It has what was declared as its name, Type or Attribute. */
   | { readonly test: 'declared'; readonly what: 'card-name' | 'race' | 'attribute' }
   /** It has, or originally has, the name that the referenced card has, wherever that card is by now. */

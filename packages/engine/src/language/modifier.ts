@@ -95,7 +95,8 @@ export type Modifier =
   | { readonly modifies: 'cannot-be-material'; readonly for: readonly MaterialUse[] }
   /** Not destroyed by battle with a monster that matches. */
   | { readonly modifies: 'not-destroyed-by-battle'; readonly with: Filter }
-  | { readonly modifies: 'not-destroyed-by-effects'; readonly of: 'any' | 'opponent' }
+  /** With `by`, only by the effects of such cards. */
+  | { readonly modifies: 'not-destroyed-by-effects'; readonly of: 'any' | 'opponent'; readonly by?: Filter }
   /**
    * The first time in each turn that it, or one of those affected, would be destroyed so, it is not destroyed; `of`: what destroys it;
    * `for`: the first time for each of them.
@@ -122,6 +123,8 @@ export type Modifier =
   | { readonly modifies: 'attacks'; readonly times: Amount; readonly on: 'monsters' | 'any' }
   /** So many attacks more than one. */
   | { readonly modifies: 'additional-attacks'; readonly amount: Amount }
+  /** It must attack, if it can, before its player may leave the Battle Phase. (wording.style.must-attack) */
+  | { readonly modifies: 'must-attack' }
   /** It attacks all the opponent's monsters, or all of those that match, once each. */
   | {
       readonly modifies: 'attacks-all-monsters';

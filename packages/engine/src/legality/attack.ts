@@ -212,6 +212,8 @@ export const mustStillAttack = (table: Table, player: Player): CardId[] =>
   monstersOf(table, player).filter(
     (card) =>
       isBoundToAttackAgain(table, player, card) ||
+      (modifiersOn(table, card, 'must-attack').length > 0 &&
+        obstacleToAttack(table, player, card) === undefined) ||
       (modifiersOn(table, card, 'attacks-all-monsters').some(
         ({ modifier }) => modifier.use === 'mandatory',
       ) &&

@@ -114,6 +114,14 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   // (wording.name.mentions)
   mentions: (table, { name }, card, _, sight) =>
     showsItself(table, card, sight) && cardNamesIn(definitionOf(table, card).card).has(name),
+  'mentioned-on': (table, { what }, card, scene, sight) => {
+    if (!showsItself(table, card, sight)) return false;
+    const names = namesOf(table, card, sight);
+    return meantBy(table, what, scene).some((bound) => {
+      const mentioned = cardNamesIn(definitionOf(table, bound.card).card);
+      return names.some((name) => mentioned.has(name));
+    });
+  },
   'name-among': (table, { among, within }, card, scene, sight) => {
     if (!showsItself(table, card, sight)) return false;
     const names = namesOf(table, card, sight);

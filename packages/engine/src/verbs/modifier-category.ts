@@ -48,6 +48,7 @@ export const CATEGORY: { readonly [N in ModifierName]: Category } = {
   attacks: 'battle-only',
   'additional-attacks': 'battle-only',
   'attacks-all-monsters': 'battle-only',
+  'must-attack': 'battle-only',
   'attacks-directly': 'battle-only',
   'attacks-again': 'battle-only',
   'attacks-in-defense-position': 'battle-only',

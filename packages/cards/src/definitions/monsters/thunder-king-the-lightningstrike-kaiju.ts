@@ -4,38 +4,20 @@ import {
   attacks,
   cannotActivate,
   canOnlyControl1,
-  choose1,
-  exists,
-  faceUp,
   ignition,
   monster,
   oncePerTurn,
   onField,
-  opponentControls,
   player,
   removeCountersFromAmong,
   series,
   thisCard,
-  tribute,
 } from '@spellspeed/engine/language';
+import { KAIJU_SUMMONING } from '../../archetypes.ts';
 import { monsterCard } from '../../card.ts';
 
-const TO_BOTH_FIELDS = {
-  procedure: {
-    from: ['hand'],
-    does: tribute(choose1(monster, opponentControls)),
-    to: 'opponent',
-    positions: ['attack'],
-  },
-  otherProcedure: {
-    from: ['hand'],
-    condition: exists(series('Kaiju'), monster, faceUp, opponentControls),
-    positions: ['attack'],
-  },
-} as const;
-
 export const thunderKingTheLightningstrikeKaiju = monsterCard(48770333, {
-  summoning: TO_BOTH_FIELDS,
+  summoning: KAIJU_SUMMONING,
   effects: [
     { ...canOnlyControl1(series('Kaiju'), monster), number: 3 },
     ignition({

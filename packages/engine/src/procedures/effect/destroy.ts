@@ -65,7 +65,10 @@ const canBeDestroyed = (table: Table, card: CardId, vars: Vars): boolean => {
   if (!isFieldZone(zone) && zone !== 'hand' && zone !== 'deck' && zone !== 'extra') return false;
   if (vars.by !== 'effect') return true;
   return !modifiersOn(table, card, 'not-destroyed-by-effects').some(
-    ({ modifier, scene }) => modifier.of === 'any' || scene.you !== vars.player,
+    ({ modifier, scene }) =>
+      (modifier.of === 'any' || scene.you !== vars.player) &&
+      (modifier.by === undefined ||
+        (vars.source !== null && matches(table, modifier.by, vars.source, scene, 'all'))),
   );
 };
 
