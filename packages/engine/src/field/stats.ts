@@ -168,9 +168,10 @@ const changedRace = (table: Table, card: CardId): Race | undefined => {
   return RACES[declaredIn(table, change.scene) ?? -1];
 };
 const changedAttribute = (table: Table, card: CardId): Attribute | null => {
+  if (!isAnyInForce(table, 'attribute')) return null;
   // A text can also change the Attribute that a card has in the GY. (cards.attribute.changed-value-replaces)
   const isOpen = cardOf(table, card).zone === 'gy' || canChange(table, card);
-  if (!isOpen || !isAnyInForce(table, 'attribute')) return null;
+  if (!isOpen) return null;
   const latestChange = latestActive(table, card, 'attribute');
   if (latestChange === undefined) return null;
   const { modifier, scene } = latestChange;
@@ -183,9 +184,11 @@ const changedAttribute = (table: Table, card: CardId): Attribute | null => {
 /** A text can also change the name that a card has in the GY. (effects.unclassified.gy-or-face-down) What it is always treated as it is everywhere, negated or not. (wording.name.always-treated) */
 const namesOf = (table: Table, card: CardId): readonly string[] => {
   const { card: printed, names } = definitionOf(table, card);
+  const [isCopied, isChanged] = [isAnyInForce(table, 'name-of'), isAnyInForce(table, 'name')];
+  if (!isCopied && !isChanged) return names;
   const isOpen = cardOf(table, card).zone === 'gy' || canChange(table, card);
-  const copied = isOpen && isAnyInForce(table, 'name-of') ? latestActive(table, card, 'name-of') : undefined;
-  const changed = isOpen && isAnyInForce(table, 'name') ? latestActive(table, card, 'name') : undefined;
+  const copied = isOpen && isCopied ? latestActive(table, card, 'name-of') : undefined;
+  const changed = isOpen && isChanged ? latestActive(table, card, 'name') : undefined;
   const isCopy = copied !== undefined && (changed === undefined || copied.since > changed.since);
   if (isCopy) return [table.pool.nameAt(copied.amount ?? 0) ?? printed.name];
   if (changed) return [changed.modifier.name];
