@@ -18,6 +18,9 @@ const NAMES_WITHOUT_FACTS = {
 
 /** Names in the texts of our cards whose cards are not defined: what is said of these no ruling can show. */
 const NAMES_NOT_DEFINED = {
+  'Chimera the King of Phantom Beasts': ['Chimera the Flying Mythical Beast'],
+  'Cornfield Coatl': ['Chimera Fusion', 'Chimera the Flying Mythical Beast'],
+  'Mirror Swordknight': ['Chimera Fusion', 'Chimera the Flying Mythical Beast'],
   'Alba-Lenatus the Abyss Dragon': ['Fallen of Albaz'],
   'Albion the Branded Dragon': ['Fallen of Albaz'],
   'Ancient Gear Gadjiltron Dragon': ['Green Gadget', 'Red Gadget', 'Yellow Gadget'],

@@ -115,6 +115,14 @@ export const NORMALISATIONS: readonly Normalisation[] = [
   },
   { is: 'line breaks within a paragraph', from: / *\r?\n */g, to: '\n' },
 ];
+/** What is not said of Traps: their effects in the GY can be used in any phase but that which they name. */
+const NOT_OF_TRAPS: readonly Normalisation[] = [
+  {
+    is: 'not in the turn in which it was sent there',
+    from: /\bDuring your Main Phase, except the turn this card was sent to (?:the|your) GY: (?=You can (?:[^.;:"]|"[^"]*")*this card from your GY)/g,
+    to: 'If this card was not sent there this turn: ',
+  },
+];
 /** What monsters say of themselves. */
 const OF_MONSTERS: readonly Normalisation[] = [
   // Of a Spell these words do not change its Spell Speed, and a Trap need not say them.
@@ -183,7 +191,8 @@ export const normalised = (
   text: string,
   { kind, stays }: SaidBy = { kind: 'Spell', stays: false },
 ): string => {
-  const words = inPrintersWords(applied(NORMALISATIONS, text).trim());
+  const printers = inPrintersWords(applied(NORMALISATIONS, text).trim());
+  const words = kind === 'Trap' ? printers : applied(NOT_OF_TRAPS, printers);
   const said = kind === 'Monster' ? applied(OF_MONSTERS, words) : words;
   const applying =
     kind !== 'Monster' && stays

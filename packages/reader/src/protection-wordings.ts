@@ -232,13 +232,13 @@ const CANNOT: readonly Normalisation[] = [
   },
   {
     is: 'neither attacks nor activates its effects',
-    from: /\b(it cannot attack),? (?:or|nor) activate its effects(?=[.,]| this turn)/g,
-    to: '$1, also it cannot activate its effects',
+    from: /\b(it cannot attack),? (?:or|nor) activate its effects( this turn)?(?=[.,])/g,
+    to: '$1$2, also it cannot activate its effects$2',
   },
   {
     is: 'neither activates its effects nor attacks',
-    from: /\b(it cannot activate its effects),? (?:or|nor) declare an attack(?=[.,]| this turn)/g,
-    to: '$1, also it cannot declare an attack',
+    from: /\b(it cannot activate its effects),? (?:or|nor) declare an attack( this turn)?(?=[.,])/g,
+    to: '$1$2, also it cannot declare an attack$2',
   },
   {
     is: 'which monsters cannot attack, by those that can',

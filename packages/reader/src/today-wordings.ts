@@ -160,7 +160,9 @@ const DONE: readonly Normalisation[] = [
   },
   {
     is: 'a card of one sort or another',
-    from: within('\\b(1 ~) or 1 ("[^"]*"(?: (?:monster|card|Spell|Trap))?) (?=from|in)'),
+    from: within(
+      '\\b(1 (?!"[^"]*" or 1 "[^"]*" (?:monster|card|Spell|Trap)\\b)~) or 1 ("[^"]*"(?: (?:monster|card|Spell|Trap))?) (?=from|in)',
+    ),
     to: '$1 or $2 ',
   },
   {

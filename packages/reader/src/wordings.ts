@@ -331,11 +331,6 @@ const DEEDS: readonly Normalisation[] = [
     to: '$1Once while face-up on the field: You can $2.',
   },
   {
-    is: 'not in the turn in which it was sent there',
-    from: /\bDuring your Main Phase, except the turn this card was sent to (?:the|your) GY: (?=You can (?:[^.;:"]|"[^"]*")*this card from your GY)/g,
-    to: 'If this card was not sent there this turn: ',
-  },
-  {
     is: 'what must be so, then where the card is',
     from: within('\\bIf this card is in your (GY|hand) and (you (?:control|have) ~): '),
     to: 'If $2 and this card is in your $1: ',

@@ -74,6 +74,7 @@ export const CARRIED_FACTS = `197042	Exosister Returnia	エクソシスター・
 4440873	Drastic Drop Off	強烈なはたき落とし	强烈的打落	Caduta Fatale	Trap	Counter											
 4545683	Meklord Emperor Granel	機皇帝グランエル∞	机皇帝 神陆∞	Imperatore Meklord Grannel	Monster	Machine / Effect	EARTH	1		0	0	Meklord|Meklord Emperor					机皇帝神陆∞
 4779823	Michael, the Arch-Lightsworn	ライトロード・アーク ミカエル	光道大天使 米迦勒	Michael, l'Arci-Fedele della Luce	Monster	Dragon / Synchro / Effect	LIGHT	7		2600	2000	Lightsworn					
+4796100	Chimera the Flying Mythical Beast	有翼幻獣キマイラ	有翼幻兽 客迈拉	Chimera, la Mitica Bestia Volante	Monster	Beast / Fusion / Effect	WIND	6		2100	1800	Chimera|Phantom Beast					
 4906301	Necro Gardna	ネクロ・ガードナー	死灵守卫者	Sentinella Necro	Monster	Warrior / Effect	DARK	3		600	1300						
 5041348	Draco Berserker of the Tenyi	天威の龍鬼神	天威之龙鬼神	Draco Berserker del Tenyi	Monster	Wyrm / Synchro / Effect	DARK	8		3000	0	Tenyi					
 5043010	Firewall Dragon	ファイアウォール・ドラゴン	防火墙龙	Drago Firewall	Monster	Cyberse / Link / Effect	LIGHT	⬆⬅➡⬇		2500		Firewall					
@@ -749,6 +750,7 @@ export const CARRIED_FACTS = `197042	Exosister Returnia	エクソシスター・
 63013339	Sky Striker Ace - Camellia	閃刀姫－カメリア	闪刀姬－卡梅莉娅	Assaltatrice del Cielo Asso - Camellia	Monster	Machine / Link / Effect	DARK	↗↙		1500		Sky Striker|Sky Striker Ace					
 63035430	Skyscraper	摩天楼 －スカイスクレイパー－	摩天楼	Grattacielo	Spell	Field						Skyscraper					
 63060238	Elemental HERO Blazeman	Ｅ・ＨＥＲＯ ブレイズマン	元素英雄 烈焰侠	Blazeman EROE Elementale	Monster	Warrior / Effect	FIRE	4		1200	1800	Elemental HERO|HERO					元素－英雄 烈焰人
+63136489	Chimera Fusion	合成獣融合	客迈拉结合	Fusione Chimera	Spell	Quick-Play						Chimera|Fusion					
 63166095	Sky Striker Mobilize - Engage!	閃刀起動－エンゲージ	闪刀起动－交闪	Assaltatrice del Cielo Mobilitazione - Ingaggiare!	Spell	Normal						Sky Striker					
 63198739	Primite Dragon Ether Beryl	原石竜アナザー・ベリル	原石龙 异辉玄柱	Primite Drago Etere Berillio	Monster	Dragon / Effect	EARTH	4		1600	0	Primite					
 63288573	Sky Striker Ace - Kagari	閃刀姫－カガリ	闪刀姬－篝	Assaltatrice del Cielo Asso - Kagari	Monster	Machine / Link / Effect	FIRE	↖		1500		Sky Striker|Sky Striker Ace					

@@ -9,7 +9,7 @@ import {
   type Verb,
 } from '@spellspeed/engine/language';
 import { inSequence, part, whole } from '../grammar/form.ts';
-import { eitherOf, NUMBER, named, oneOf, onlyIf, printing, printOnly } from '../grammar/phrase.ts';
+import { eitherOf, iso, NUMBER, named, oneOf, onlyIf, printing, printOnly } from '../grammar/phrase.ts';
 import { handDrawnTo } from '../meaning/amounts.ts';
 import { circled } from '../meaning/one-chain.ts';
 import { both } from '../meaning/sequence.ts';
@@ -288,7 +288,12 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
   }),
   'change-position': CHANGE_POSITION,
   'take-control': oneOf(
-    deed('take-control', 'take')` control of ${cardsThen(CARDS.plain)`${UNTIL}`}`,
+    // Until a later turn it is not lent.
+    iso(
+      deed('take-control', 'take')` control of ${cardsThen(CARDS.plain)`${UNTIL}`}`,
+      (taken) => ('turns' in taken ? undefined : taken),
+      (taken) => taken,
+    ),
     deed(
       'take-control',
       'place',

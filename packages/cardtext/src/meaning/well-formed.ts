@@ -21,6 +21,11 @@ export const isWellFormed = (effect: ActivatedEffect): boolean =>
   !negatesPast(effect) &&
   !asksOfPast(effect) &&
   !effect.modes.some(forgetsATarget) &&
+  !isUsedBeforeItCame(effect) &&
+  !flipsItself(effect) &&
+  !asksOfMaterialLost(effect) &&
+  !some(effect.modes, takesForGood) &&
+  !effect.modes.some(({ resolve }) => measuresAnother(resolve)) &&
   !asksForUndeclared(effect) &&
   !some(effect.modes, turnsOneAlone) &&
   !some(effect.modes, asksTwice) &&
@@ -32,7 +37,37 @@ export const isWellFormed = (effect: ActivatedEffect): boolean =>
   !some(effect.modes, asksOfMoved);
 
 /** What applies by itself: "this face-up card" is a matter of when it does, and only what its player decides is counted. */
-export const appliesWell = ({ affects, limit, modifiers }: ContinuousEffect): boolean =>
+export const appliesWell = (effect: ContinuousEffect): boolean =>
+  appliesByItself(effect) &&
+  !standsElsewhere(effect) &&
+  !asksOfFlipped(effect) &&
+  !effect.modifiers.some(savesForItself(effect));
+/** A Trap whose own values change is a monster by then: it does not apply in its own zone. */
+const standsElsewhere = ({ from, affects, modifiers }: ContinuousEffect): boolean =>
+  from.join() === 'spells' &&
+  affects.affects === 'referenced' &&
+  affects.what.ref === 'this' &&
+  modifiers.some(({ modifies }) => OF_MONSTERS.includes(modifies));
+const OF_MONSTERS: readonly ModifierName[] = ['atk', 'def', 'atk-def', 'level'];
+/** In damage calculation no monster lies face-down any more: that it did is asked otherwise. */
+const asksOfFlipped = ({ while: state }: ContinuousEffect): boolean => {
+  const { timings, statements } = partsOf(state);
+  return (
+    timings.includes('damage-calculation') &&
+    statements.some(
+      (one) =>
+        one.if === 'matches' && one.filter.some((test) => test.test === 'face' && test.face === 'down'),
+    )
+  );
+};
+/** What is destroyed instead of others is another than those, not another than this card. */
+const savesForItself =
+  ({ affects }: ContinuousEffect) =>
+  (modifier: ContinuousEffect['modifiers'][number]): boolean =>
+    modifier.modifies === 'destruction-replaced' &&
+    affects.affects === 'matching' &&
+    some(modifier.instead, ({ test, what }) => test === 'other-than' && isThis(what));
+const appliesByItself = ({ affects, limit, modifiers }: ContinuousEffect): boolean =>
   !('filter' in affects && affects.filter.some(({ test }) => test === 'is')) &&
   (limit === undefined || modifiers.every(({ modifies }) => COUNTED.includes(modifies)));
 const COUNTED: readonly ModifierName[] = ['destruction-replaced', 'entire-material', 'battle-damage'];
@@ -62,6 +97,30 @@ const asksOfBattleRightly = (effect: ActivatedEffect): boolean => {
   if (battles.some((one) => one.if === 'battled' && one.with !== undefined)) return isOver && !isDoneToIt;
   return battles.length === 0 || !asksNow || !isOver || isDoneToIt;
 };
+/** A card that was Tributed for a Summon has left the field. */
+const isUsedBeforeItCame = (effect: ActivatedEffect): boolean =>
+  effect.from.includes('monsters') &&
+  some(eventsOf(effect), ({ test, material }) => test === 'summoned-using' && some(material, isThis));
+/** A card that lies face-up does not pay by being turned face-up: to flip it is to activate it. */
+const flipsItself = ({ effect, from, modes }: ActivatedEffect): boolean =>
+  effect !== 'card-activation' &&
+  from.includes('spells') &&
+  modes.some(({ cost }) =>
+    some(cost, ({ do: verb, what }) => verb === 'change-position' && some(what, isThis)),
+  );
+/** What left the field has no material any more. */
+const asksOfMaterialLost = ({ from, condition }: ActivatedEffect): boolean =>
+  !from.includes('monsters') &&
+  some(condition, ({ test, host }) => test === 'attached-to' && some(host, isThis));
+/** What cannot be done with a monster that is only lent cannot be done as long. */
+const takesForGood = ({ do: verb, parts }: Fields): boolean =>
+  verb === 'sequence' &&
+  some(parts, (part) => part.do === 'take-control' && part.until !== undefined) &&
+  some(parts, (part) => part.do === 'apply' && part.until === 'while-it-stays');
+/** "that monster's ATK", once another monster was chosen, is the other's. */
+const measuresAnother = (resolve: Mode['resolve']): boolean =>
+  some(resolve, ({ do: verb, what }) => verb === 'destroy' && isFields(what) && what.cards === 'chosen') &&
+  some(resolve, ({ count, of }) => count === 'stat' && isFields(of) && of.ref === 'event');
 /** A point in time happens to no card: "that monster" is another one. */
 const pointsToNothing = (effect: ActivatedEffect): boolean => {
   const events = eventsOf(effect);

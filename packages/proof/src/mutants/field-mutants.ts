@@ -27,7 +27,7 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
     name: 'Xyz Materials stay when their monster leaves',
     clause: 'summoning.xyz.material-leaves-with-the-monster',
     file: 'moves/move.ts',
-    find: 'else dropMaterials(table, under, player);',
+    find: 'else dropMaterials(table, materials, player);',
     replace: '',
   },
   {

@@ -211,7 +211,7 @@ export const TURN_AND_CHAIN_MUTANTS: readonly Mutant[] = [
     name: 'More Life Points are paid than there are',
     clause: 'duel.life-points.cost-cannot-exceed-remaining',
     file: 'verbs/players.ts',
-    find: 'table.state.lifePoints[scene.you] < amountOf(table, amount, scene)',
+    find: 'table.state.lifePoints[scene.you] < due',
     replace: 'table.state.lifePoints[scene.you] < 0',
   },
   {

@@ -32,8 +32,12 @@ const SAID_BY_A_WORD: readonly string[] = [
   'damage.amount',
   'limit.times',
 ];
+/** Of one place among others the face is said with the place: "from your hand or face-up field". */
+const isOfOnePlace = ({ path }: Change): boolean => path.includes('filters') && path.at(-1) === 'face';
 const changesIn = (card: Card): readonly Change[] =>
-  [...changesOf(card, SHAPE, WORDS)].filter((change) => SAID_BY_A_WORD.includes(kindOf(change)));
+  [...changesOf(card, SHAPE, WORDS)].filter(
+    (change) => SAID_BY_A_WORD.includes(kindOf(change)) && !isOfOnePlace(change),
+  );
 
 describe('what a definition prints is read as that definition or not at all', () => {
   test('of our own', () => {

@@ -33,6 +33,7 @@ export const TOLD_PLAINLY = [
   'effects.cost.send-to-gy-needs-gy',
   'effects.cost.discard.to-gy-needs-gy',
   'duel.life-points.cost-cannot-exceed-remaining',
+  'effects.cost.life-points-something-is-paid',
   'effects.target.needs-a-legal-target',
   'effects.target.must-fit-the-text',
   'effects.target.used-up-card-cannot-return',

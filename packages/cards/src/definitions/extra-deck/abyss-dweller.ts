@@ -24,7 +24,7 @@ export const abyssDweller = monsterCard(21044178, {
   effects: [
     continuous({
       from: ['monsters'],
-      while: thisCardHasMaterial(originalAttribute('WATER')),
+      while: thisCardHasMaterial(originalAttribute('WATER'), monster),
       affects: allThatMatch(attribute('WATER'), monster, youControl),
       modifiers: [gainsAtk(500)],
     }),

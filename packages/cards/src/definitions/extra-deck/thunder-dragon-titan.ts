@@ -2,12 +2,12 @@ import {
   activatedIn,
   and,
   banish,
+  cardOrEffectActivated,
   choose1,
   chooseExactly,
   continuous,
   destroy,
   destructionReplaced,
-  effectActivated,
   frame,
   inYourGy,
   inYourHand,
@@ -39,7 +39,7 @@ export const thunderDragonTitan = monsterCard(41685633, {
   },
   effects: [
     quick({
-      on: [activatedIn(effectActivated('any', race('Thunder'), monster), 'hand')],
+      on: [activatedIn(cardOrEffectActivated('any', race('Thunder'), monster), 'hand')],
       damageStep: 'permitted',
       resolve: destroy(choose1(onField)),
     }),
