@@ -31,4 +31,4 @@ export type {
   SkippedPhase,
   Task,
 } from './state/state.ts';
-export type { TurnHistory } from './state/turn-history.ts';
+export type { Summoned, TurnHistory } from './state/turn-history.ts';

@@ -4,6 +4,7 @@ import type { Target } from '../language/effect.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { matches } from '../meaning/filter.ts';
 import { sceneOf } from '../meaning/scene.ts';
+import { targetsAsked } from '../meaning/targets-asked.ts';
 import { isDoomed } from '../state/cards-of.ts';
 import type { Scene } from '../state/scene.ts';
 import type { ChainLink } from '../state/state.ts';
@@ -11,7 +12,6 @@ import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Active } from './active.ts';
 import { modifiersOn } from './modifiers.ts';
-import { targetsAsked } from './targets.ts';
 
 type ActiveOf<M extends ModifierName> = Active<Extract<Modifier, { modifies: M }>>;
 

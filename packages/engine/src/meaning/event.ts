@@ -1,6 +1,5 @@
 /** Whether something that happened is what a text waits for. */
 
-import { targetsAsked } from '../field/targets.ts';
 import { type EventName, type EventPattern, isAboutItself } from '../language/event.ts';
 import type { Filter } from '../language/filter.ts';
 import { stillThere } from '../state/cards-of.ts';
@@ -17,6 +16,7 @@ import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { matches } from './filter.ts';
 import { battlingWith, directAttackers } from './reference.ts';
 import { sceneOf } from './scene.ts';
+import { targetsAsked } from './targets-asked.ts';
 
 /** The cards that it happened to, if it matches; null if it does not. */
 type Match<K extends EventName> = (

@@ -1,6 +1,5 @@
 /** What a Chain Link is directed at. */
 
-import { targetsAsked } from '../field/targets.ts';
 import { isActivated } from '../language/effect.ts';
 import { stillThere } from '../state/cards-of.ts';
 import type { Scene } from '../state/scene.ts';
@@ -9,6 +8,7 @@ import { definitionOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { sceneOf } from './scene.ts';
+import { targetsAsked } from './targets-asked.ts';
 
 /** Did the effect target the card when it was activated? */
 export const hasTargeted = (table: Table, { source, effect, bound }: Scene, card: CardId): boolean => {

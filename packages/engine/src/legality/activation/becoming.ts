@@ -77,7 +77,7 @@ export const isOfUse = (
   scene: Scene,
 ): boolean => {
   const becoming = becomingOf(mode);
-  if (!becoming || becoming.what.ref !== 'bound' || cards?.as !== becoming.what.name) return true;
+  if (becoming?.what.ref !== 'bound' || cards?.as !== becoming.what.name) return true;
   const then = withBound(scene, becoming.what.name, [boundTo(table, card)]);
   return waysOf(table, card, becoming, then).length > 0;
 };

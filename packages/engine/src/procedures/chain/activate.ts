@@ -1,7 +1,6 @@
 /** Activating a card or effect: it is shown, its cost is paid, its targets are chosen, and it becomes a link of the Chain. */
 
 import { effectPath } from '../../field/active.ts';
-import { targetsWith } from '../../field/targets.ts';
 import { placesForSpellTrap } from '../../field/zones.ts';
 import type { ActivatedEffect, Mode } from '../../language/effect.ts';
 import { isActivated, isPendulumEffect } from '../../language/effect.ts';
@@ -14,6 +13,7 @@ import { rangeOfTargets, targetCandidates } from '../../legality/target.ts';
 import { placeOfActivation } from '../../meaning/event.ts';
 import { WAS_EQUIPPED } from '../../meaning/reference.ts';
 import { beginScene, bind, sceneOf, transientScene } from '../../meaning/scene.ts';
+import { targetsWith } from '../../meaning/targets-asked.ts';
 import { asItIs } from '../../moves/former.ts';
 import { closeMoment, record, restoreMoments } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
