@@ -4,6 +4,15 @@ import { inPrintersWords } from './wordings.ts';
 
 const OF_MONSTER = { kind: 'Monster', stays: false } as const;
 
+test('in which phase an effect in the GY can be used is said of Traps alone', () => {
+  const text =
+    'Main Phase, except the turn this card was sent to the GY: You can banish this card from your GY; draw 1 card.';
+  const ofSpell =
+    'If this card was not sent there this turn: You can banish this card from your GY; draw 1 card.';
+  expect(normalised(`During your ${text}`, { kind: 'Spell', stays: false })).toBe(ofSpell);
+  expect(normalised(`During your ${text}`, { kind: 'Trap', stays: false })).toBe(`During your ${text}`);
+});
+
 describe('older words and those of the printer', () => {
   test.each([
     ['Remove 1 "X" in your GY from play.', 'Banish 1 "X" in your GY.'],
@@ -24,10 +33,6 @@ describe('older words and those of the printer', () => {
     [
       'Cannot be destroyed by battle while it has material.',
       'While this card has material, it cannot be destroyed by battle.',
-    ],
-    [
-      'During your Main Phase, except the turn this card was sent to the GY: You can banish this card from your GY; draw 1 card.',
-      'If this card was not sent there this turn: You can banish this card from your GY; draw 1 card.',
     ],
     ['Increase the ATK of all Dragon monsters by 300 points.', 'All Dragon monsters gain 300 ATK.'],
     [
