@@ -23,6 +23,7 @@ export const isWellFormed = (effect: ActivatedEffect): boolean =>
   !effect.modes.some(forgetsATarget) &&
   !isUsedBeforeItCame(effect) &&
   !flipsItself(effect) &&
+  !countsWhatNobodyNoted(effect) &&
   !asksOfMaterialLost(effect) &&
   !some(effect.modes, takesForGood) &&
   !effect.modes.some(({ resolve }) => measuresAnother(resolve)) &&
@@ -101,6 +102,14 @@ const asksOfBattleRightly = (effect: ActivatedEffect): boolean => {
 const isUsedBeforeItCame = (effect: ActivatedEffect): boolean =>
   effect.from.includes('monsters') &&
   some(eventsOf(effect), ({ test, material }) => test === 'summoned-using' && some(material, isThis));
+/** Cards that are counted later were given a name before; what an event or a declaration notes has a name of its own. */
+const countsWhatNobodyNoted = (effect: ActivatedEffect): boolean =>
+  some(
+    effect.modes,
+    ({ count, name }) =>
+      count === 'noted' && OF_CARDS.test(String(name)) && !some(effect, ({ as }) => as === name),
+  );
+const OF_CARDS = /^card\d+$/;
 /** A card that lies face-up does not pay by being turned face-up: to flip it is to activate it. */
 const flipsItself = ({ effect, from, modes }: ActivatedEffect): boolean =>
   effect !== 'card-activation' &&
