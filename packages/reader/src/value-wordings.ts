@@ -264,8 +264,6 @@ const DAMAGED: readonly Normalisation[] = [
     to: '$1$2ain LP equal to that amount',
   },
 ];
-/** What is done in each of a player's phases must be done. */
-const EACH_PHASE: readonly Normalisation[] = [];
 /** What is done to each is done to all. */
 const EACH: readonly Normalisation[] = [
   {
@@ -344,7 +342,6 @@ export const VALUE_WORDINGS: readonly Normalisation[] = [
   ...COMPARED,
   ...MEASURED,
   ...DAMAGED,
-  ...EACH_PHASE,
   ...EACH,
   ...THIS_TURN,
   ...BECOME,
