@@ -41,6 +41,8 @@ export default defineConfig({
     },
   },
   test: {
+    // The clauses as a source and the cards as data are made of what they are now.
+    globalSetup: ['scripts/build/prepare.mjs'],
     // What has been compiled for one run serves the next: a third of the time of a small run.
     experimental: { fsModuleCache: true },
     testTimeout: 600_000,

@@ -6,16 +6,14 @@ import {
   type MatchVictory,
   type MaterialText,
   type MonsterCard,
-  type Passcode,
   PENDULUM_ACTIVATION,
-  RACES,
-  type Race,
   type SpellCard,
   type Summoning,
   type TrapCard,
 } from '@spellspeed/engine/language';
 import type { CardFacts } from './facts/card-facts.ts';
 import { factsOf } from './facts/facts.ts';
+import { printedMonster, printedSpell, printedTrap } from './printed.ts';
 
 export interface MonsterBehaviour {
   /** Numbered as the Japanese text numbers them. */
@@ -50,15 +48,13 @@ export const monsterCard = (
     matchVictory,
   }: MonsterBehaviour = {},
 ): MonsterCard => {
-  const { names, altPasscodes: _, race, ...printed } = factsOfKind('monster', passcode);
+  const printed = printedMonster(factsOfKind('monster', passcode));
   const inPendulumZone =
     printed.scale === undefined
       ? []
       : [...pendulumEffects, { ...PENDULUM_ACTIVATION, ...pendulumActivation }];
   return {
     ...printed,
-    ...identityOf(passcode, names.en),
-    race: raceOf(race),
     effects: [...effects, ...inPendulumZone],
     ...(summoning ? { summoning } : {}),
     ...(asMaterial ? { asMaterial } : {}),
@@ -67,17 +63,15 @@ export const monsterCard = (
   };
 };
 
-export const spellCard = (passcode: number, behaviour: SpellOrTrapBehaviour): SpellCard => {
-  const { names, altPasscodes: _, ...printed } = factsOfKind('spell', passcode);
-  return { ...printed, ...identityOf(passcode, names.en), remains: false, ...behaviour };
-};
+export const spellCard = (passcode: number, behaviour: SpellOrTrapBehaviour): SpellCard => ({
+  ...printedSpell(factsOfKind('spell', passcode)),
+  ...behaviour,
+});
 
-export const trapCard = (passcode: number, behaviour: SpellOrTrapBehaviour): TrapCard => {
-  const { names, altPasscodes: _, ...printed } = factsOfKind('trap', passcode);
-  return { ...printed, ...identityOf(passcode, names.en), remains: false, ...behaviour };
-};
-
-const identityOf = (passcode: number, name: string) => ({ passcode: passcode as Passcode, name });
+export const trapCard = (passcode: number, behaviour: SpellOrTrapBehaviour): TrapCard => ({
+  ...printedTrap(factsOfKind('trap', passcode)),
+  ...behaviour,
+});
 
 const factsOfKind = <Kind extends Card['kind']>(
   kind: Kind,
@@ -93,9 +87,3 @@ const isOfKind = <Kind extends Card['kind']>(
   kind: Kind,
   facts: CardFacts,
 ): facts is Extract<CardFacts, { kind: Kind }> => facts.kind === kind;
-
-const raceOf = (printed: string): Race => {
-  const race = RACES.find((known) => known === printed);
-  if (race === undefined) throw new Error(`"${printed}" is no Type of monsters`);
-  return race;
-};

@@ -17,6 +17,9 @@ export {
   readyMadeDeck,
 } from './decks.ts';
 export { definitionFileOf, definitionNameOf, fileNameOf } from './definition-file.ts';
+export { loadDefinitions } from './definitions/all.ts';
+export { type Behaviour, withBehaviour } from './definitions/behaviour.ts';
+export { loadAllFacts } from './facts/all-facts.ts';
 export type {
   CardFacts,
   CardNames,
@@ -29,23 +32,21 @@ export type {
   SpellFacts,
   TrapFacts,
 } from './facts/card-facts.ts';
-export { loadCarriedFacts } from './facts/carried-table.ts';
+export { loadCarriedFacts } from './facts/carried-facts.ts';
 export { allFacts, carriedFacts, factsNamed, factsOf, nearestNames } from './facts/facts.ts';
-export { loadAllFacts } from './facts/facts-table.ts';
 export { foldName } from './facts/fold-name.ts';
 export { copiesAllowed, LIMIT_LISTS, type LimitList } from './facts/limits.ts';
 export { type MissingNames, missingNames } from './missing-names.ts';
 export { cardNameIn, hasCardNameIn, hasSeriesNameIn, type NameLanguage, seriesNameIn } from './names.ts';
 export {
   definitionOf,
-  playableCards,
+  PLAYABLE_CARDS,
   playablePasscodes,
+  readPasscodes,
   STANDINGS,
   type Standing,
   standingOf,
 } from './playable.ts';
-export { asPrinted, CARDS, cardNamed, definedPasscodes } from './pool.ts';
-export { loadReadCards, type ReadBehaviour, readPasscodes } from './read/read-definitions.ts';
+export { asPrinted, CARDS, cardNamed, definedPasscodes, isDefinedByHand } from './pool.ts';
 export { READY_MADE_CARDS } from './ready-made-cards.ts';
 export { type SpokenOf, spokenOf } from './spoken-of.ts';
-export { withBehaviour } from './with-behaviour.ts';

@@ -12,7 +12,7 @@ export interface MissingNames {
 }
 
 /** What this language lacks to print the texts of these cards and their own names. */
-export const missingNames = (language: NameLanguage, cards: readonly Card[] = CARDS): MissingNames => {
+export const missingNames = (language: NameLanguage, cards: readonly Card[] = [...CARDS]): MissingNames => {
   const said = cards.map(spokenOf);
   return {
     cards: lacking([...cards.map(({ name }) => name), ...said.flatMap((each) => each.cards)], (name) =>

@@ -1,9 +1,9 @@
 import { createPool } from '@spellspeed/engine';
 import { describe, expect, test } from 'vitest';
+import { READY_MADE_FACTS } from '../prepared/ready-made.js';
 import { READY_MADE_DECKS } from './decks.ts';
 import { factsOf } from './facts/facts.ts';
 import { factsIn } from './facts/facts-line.ts';
-import { READY_MADE_FACTS } from './facts/ready-made-facts.generated.ts';
 import { CARDS } from './pool.ts';
 import { READY_MADE_CARDS } from './ready-made-cards.ts';
 
@@ -19,15 +19,17 @@ const asksForAName = (part: unknown): boolean =>
 describe('what comes with a page', () => {
   test('are the facts of every card in a ready-made deck, as they are among all', () => {
     const facts = new Map(
-      READY_MADE_FACTS.split('\n').map((line) => [Number.parseInt(line, 10), factsIn(line)]),
+      READY_MADE_FACTS.trimEnd()
+        .split('\n')
+        .map((line) => [Number.parseInt(line, 10), factsIn(line)]),
     );
     expect([...played].filter((passcode) => !facts.has(passcode))).toEqual([]);
     for (const [passcode, each] of facts) expect(factsOf(passcode)).toEqual(each);
   });
 
   test('are the definitions of every card in a ready-made deck but those for which a player declares any card', () => {
-    const expected = CARDS.filter((card) => played.has(card.passcode) && !asksForAName(card.effects));
-    expect(READY_MADE_CARDS).toEqual(expected);
+    const expected = [...CARDS].filter((card) => played.has(card.passcode) && !asksForAName(card.effects));
+    expect([...READY_MADE_CARDS]).toEqual(expected);
   });
 
   test('is played by as in the whole pool: each definition has the same digest', () => {

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { effectsSaidBy } from './english/whole.ts';
 import { normalForm, printEffect, readEffect, whereReadingStops } from './index.ts';
 
-const MONSTER = CARDS.find(({ name }) => name === 'Kaibaman') as Card;
-const SPELL = CARDS.find(({ name }) => name === 'Mystical Space Typhoon') as Card;
-const TRAP = CARDS.find(({ name }) => name === 'Seven Tools of the Bandit') as Card;
+const MONSTER = [...CARDS].find(({ name }) => name === 'Kaibaman') as Card;
+const SPELL = [...CARDS].find(({ name }) => name === 'Mystical Space Typhoon') as Card;
+const TRAP = [...CARDS].find(({ name }) => name === 'Seven Tools of the Bandit') as Card;
 const readOnly1 = (card: Card, words: string): Effect | undefined => {
   const { readings } = readEffect(card, words);
   return readings.length === 1 ? readings[0] : undefined;
@@ -165,9 +165,9 @@ test('a text that is not understood says where, and what could stand there', () 
 });
 
 test('phrases that are not tried would have found nothing', () => {
-  const texts = CARDS.filter(({ name }) => name.length % 7 === 0).flatMap((card) =>
-    card.effects.map((_, index) => [card, printEffect(card, index, 'en')] as const),
-  );
+  const texts = [...CARDS]
+    .filter(({ name }) => name.length % 7 === 0)
+    .flatMap((card) => card.effects.map((_, index) => [card, printEffect(card, index, 'en')] as const));
   expect(texts.length).toBeGreaterThan(100);
   for (const [card, words] of texts) {
     const manner = { half: 'monster', targetsCalled: 'that-target' } as const;
@@ -181,9 +181,11 @@ test('phrases that are not tried would have found nothing', () => {
 
 test('prints of definitions read back to the definitions', () => {
   // Every tenth card: all of them are counted by the reader's report.
-  const effects = CARDS.filter((_, index) => index % 10 === 0).flatMap((card) =>
-    card.effects.map((effect, index) => ({ card, effect, words: printEffect(card, index, 'en') })),
-  );
+  const effects = [...CARDS]
+    .filter((_, index) => index % 10 === 0)
+    .flatMap((card) =>
+      card.effects.map((effect, index) => ({ card, effect, words: printEffect(card, index, 'en') })),
+    );
   const said = effects.filter(({ words }) => words !== '');
   const isSame = ({ number: _, ...left }: Effect, { number: __, ...right }: Effect): boolean =>
     JSON.stringify(normalForm(left)) === JSON.stringify(normalForm(right));

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 try {
-  const { main } = await import('../dist/main.js');
+  const { main } = await import('../dist/bundle/main.js');
   await main(process.argv.slice(2));
 } catch (thrown) {
   // Most often a card's definition that throws as it is read: no command could mend that.

@@ -1,13 +1,13 @@
 /** The pool of all cards that can be played with, made when it is first needed. */
-import { asPrinted, factsOf, playableCards, definitionOf as playableDefinition } from '@spellspeed/cards';
-import { type Card, type CardPool, createPool } from '@spellspeed/engine';
+import { asPrinted, factsOf, PLAYABLE_CARDS, definitionOf as playableDefinition } from '@spellspeed/cards';
+import { type Card, type CardPool, createPool, withCards } from '@spellspeed/engine';
 import { ownCards } from './own/own-texts.ts';
 
 let made: CardPool | undefined;
 const blanks = new Map<number, Card>();
 
 export const cardPool = (): CardPool => {
-  made ??= createPool([...playableCards(), ...beyondPlayable()]);
+  made ??= createPool(withCards(PLAYABLE_CARDS, beyondPlayable()));
   return made;
 };
 

@@ -21,6 +21,7 @@ export {
 export { type Intention, MATERIAL_RULES } from './explain.ts';
 export { cardsOfField } from './from-field.ts';
 export type { Card } from './language/card.ts';
+export { type CardSource, sourceOf, withCards } from './language/card-source.ts';
 export { firstPlayerRule } from './match.ts';
 export type { ExplainedObstacle, OfferedChoice, OpenDecision } from './offered.ts';
 export type { SavedState, Snapshot } from './snapshot.ts';

@@ -51,6 +51,7 @@ export {
   type Summoning,
   type TrapCard,
 } from './language/card.ts';
+export { type CardSource, cardsOf, sourceOf, tokensIn, withCards } from './language/card-source.ts';
 export type { Condition } from './language/condition.ts';
 export {
   type ActivatedBase,

@@ -27,7 +27,7 @@ const exact = (passcode: number): Compared =>
 
 test('the list holds definitions by hand that have a text', () => {
   const list = parseInexact(LIST);
-  const named = new Map(CARDS.map((one) => [Number(one.passcode), one]));
+  const named = new Map([...CARDS].map((one) => [Number(one.passcode), one]));
   for (const { passcode, name } of list.values()) {
     expect(named.get(passcode)?.name, name).toBe(name);
     expect(named.get(passcode)?.unknownText ?? false, name).toBe(false);

@@ -1,6 +1,7 @@
-// Turns clauses/*.yaml into src/*.generated.ts: `npm run generate -w packages/rulebook`.
+// Turns clauses/*.yaml into src/*.generated.ts, which `npm run build` does by itself.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { madeAnew } from '../../../scripts/build/inputs.mjs';
 import { chapterOf, readClauses } from './read-clauses.mjs';
 
 const CLAUSES_FOLDER = new URL('../clauses/', import.meta.url);
@@ -80,10 +81,17 @@ function fieldsOf(record) {
   return `{ ${fields.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(', ')} }`;
 }
 
-function main() {
-  const sources = generate(clauseFiles());
-  for (const [name, text] of Object.entries(sources)) writeFileSync(new URL(name, SOURCE_FOLDER), text);
-  console.log(`Wrote ${Object.keys(sources).join(' and ')}.`);
-}
+/** Writes the sources where the clause files have changed since; says whether they had. */
+export const generateClauses = () =>
+  madeAnew({
+    stamp: 'packages/rulebook/src/clauses.stamp',
+    inputs: ['packages/rulebook/clauses', 'packages/rulebook/scripts'],
+    outputs: ['rule-id.generated.ts', 'clauses.generated.ts'].map((name) => `packages/rulebook/src/${name}`),
+    make: () => {
+      for (const [name, text] of Object.entries(generate(clauseFiles())))
+        writeFileSync(new URL(name, SOURCE_FOLDER), text);
+    },
+  });
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  console.log((await generateClauses()) ? 'The clauses are written.' : 'The clauses were written already.');

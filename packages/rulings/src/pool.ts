@@ -1,12 +1,12 @@
 /** The cards of every scenario: all that can be played with. */
-import { playableCards } from '@spellspeed/cards';
-import { type Card, type CardPool, createPool } from '@spellspeed/engine';
+import { PLAYABLE_CARDS } from '@spellspeed/cards';
+import { type Card, type CardPool, createPool, sourceOf, withCards } from '@spellspeed/engine';
 
 let made: CardPool | undefined;
 
 /** Made when it is first asked for. */
 export const scenarioPool = (): CardPool => {
-  made ??= createPool(playableCards());
+  made ??= createPool(PLAYABLE_CARDS);
   return made;
 };
 
@@ -18,8 +18,7 @@ export const playScenariosWith = (pool: CardPool): void => {
 /** Runs with other definitions of some cards in the place of those that are known: do the rulings hold for these, too? */
 export const withDefinitions = <T>(cards: readonly Card[], run: () => T): T => {
   const before = made;
-  const others = new Map(cards.map((card) => [card.passcode, card]));
-  made = createPool(playableCards().map((card) => others.get(card.passcode) ?? card));
+  made = createPool(withCards(sourceOf(cards), PLAYABLE_CARDS));
   try {
     return run();
   } finally {

@@ -92,7 +92,7 @@ const insideOf = (part: Test): readonly TestName[] =>
 /** Every test of every definition, each once. */
 const TESTS: readonly Test[] = [
   ...new Map(
-    partsOf(CARDS)
+    partsOf([...CARDS])
       .filter(isTest)
       .filter(isPlain)
       .map((part) => [JSON.stringify(part), part]),

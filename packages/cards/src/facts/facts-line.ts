@@ -100,5 +100,22 @@ export const limitsIn = (line: string): { readonly ocg?: number; readonly tcg?: 
   return { ...(ocg === '' ? {} : { ocg: Number(ocg) }), ...(tcg === '' ? {} : { tcg: Number(tcg) }) };
 };
 
+export interface NamesOnLine {
+  /** The English one first. */
+  readonly printed: readonly string[];
+  readonly aliases: readonly string[];
+}
 /** The names on a line, without reading the rest of it. */
-export const namesIn = (line: string): readonly string[] => line.split('\t', 5).slice(1);
+export const namesIn = (line: string): NamesOnLine => {
+  const values = line.split('\t');
+  return {
+    printed: values.slice(COLUMNS.indexOf('en'), COLUMNS.indexOf('kind')),
+    aliases: listIn(values[COLUMNS.indexOf('aliases')] ?? ''),
+  };
+};
+
+/** The passcodes on a line: that of the card, then those of other artwork. */
+export const passcodesIn = (line: string): readonly number[] => [
+  Number.parseInt(line, 10),
+  ...listIn(line.split('\t', COLUMNS.indexOf('otherArtwork') + 1).at(-1) ?? '').map(Number),
+];

@@ -1,5 +1,5 @@
+import { factsTable } from './all-facts.ts';
 import { limitsIn } from './facts-line.ts';
-import { factsTable } from './facts-table.ts';
 
 /** Limit lists: the OCG's, the TCG's, or none. */
 export const LIMIT_LISTS = ['ocg', 'tcg', 'none'] as const;

@@ -2,7 +2,9 @@ import { allFacts, CARDS } from '@spellspeed/cards';
 import { describe, expect, test } from 'vitest';
 import { describeKind, printCard } from '../index.ts';
 
-const TEXTS = CARDS.map((card) => ({ card, text: printCard(card, 'it') })).filter(({ text }) => text !== '');
+const TEXTS = [...CARDS]
+  .map((card) => ({ card, text: printCard(card, 'it') }))
+  .filter(({ text }) => text !== '');
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 /** Names may hold anything: `Signore di D.`, `Maxx "C"`. */
 const withoutNames = (text: string): string =>
@@ -14,9 +16,9 @@ const SHARED =
   `Deck Wyrm Extra Main Phase Draw Standby Battle End Damage Step Tuner Xyz Link Synchro Pendulum Toon Zombie Spirit
   ATK DEF LP X x a in no non Non per all All Zone Pyro Kaiju Match co`.split(/\s+/);
 const ENGLISH = new Set(
-  CARDS.flatMap((card) => words(`${printCard(card, 'en')} ${describeKind(card, 'en')}`)).filter(
-    (word) => !SHARED.includes(word),
-  ),
+  [...CARDS]
+    .flatMap((card) => words(`${printCard(card, 'en')} ${describeKind(card, 'en')}`))
+    .filter((word) => !SHARED.includes(word)),
 );
 
 describe.each(TEXTS)('$card.name', ({ card, text }) => {

@@ -2,7 +2,9 @@ import { allFacts, CARDS } from '@spellspeed/cards';
 import { describe, expect, test } from 'vitest';
 import { describeKind, printCard } from '../index.ts';
 
-const TEXTS = CARDS.map((card) => ({ card, text: printCard(card, 'ja') })).filter(({ text }) => text !== '');
+const TEXTS = [...CARDS]
+  .map((card) => ({ card, text: printCard(card, 'ja') }))
+  .filter(({ text }) => text !== '');
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 /** Names may hold anything. */
 const withoutNames = (text: string): string => text.replace(/「[^」]*」/g, '名');

@@ -1,5 +1,4 @@
 /** `spellspeed card new`: begins a card, with everything that is still to be written. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CardFacts, definitionFileOf, fileNameOf, hasSeriesNameIn } from '@spellspeed/cards';
@@ -15,7 +14,6 @@ import {
   DEFINITIONS,
   FACTS_FILE,
   findCheckout,
-  LISTER,
   OTHER_NAMES_FILE,
 } from '../workshop/checkout.ts';
 import { findKnownFacts, type KnownFacts } from '../workshop/known-facts.ts';
@@ -65,7 +63,6 @@ export const beginCard = (typed: string, options: CardNewOptions, root: string):
     writeText(join(root, rulings), rulingsStub(facts, sentences.length));
     written.push(rulings);
   }
-  listDefinitions(root);
   return begun(facts, written, nextStepsFor(facts, definition, rulings));
 };
 
@@ -96,11 +93,6 @@ const refuseIfDefined = (root: string, { names }: CardFacts, definition: string)
       `${names.en} has a definition: ${definition}.`,
       `To see how it stands: ${checkOf(names.en)}`,
     );
-};
-
-const listDefinitions = (root: string): void => {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, LISTER)], { encoding: 'utf8' });
-  if (status !== 0) throw new Trouble(`The definition could not be listed by ${LISTER}: ${stderr.trim()}`);
 };
 
 const checkOf = (name: string): string => `npx spellspeed card check ${JSON.stringify(name)}`;

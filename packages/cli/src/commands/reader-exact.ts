@@ -40,7 +40,7 @@ export const runExact = async (
   { card, most, write, json }: ExactOptions,
   { out, err, paint }: Terminal,
 ): Promise<number> => {
-  const all = comparedWith(CARDS, await cardTextsIn(file));
+  const all = comparedWith([...CARDS], await cardTextsIn(file));
   if (card !== undefined) {
     for (const line of all.filter(({ name }) => name === card).flatMap(cardLines)) out(line);
     return all.some(({ name }) => name === card) ? 0 : 1;

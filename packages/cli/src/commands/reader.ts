@@ -20,7 +20,7 @@ export const runGold = async (
 ): Promise<void> => {
   const texts = await cardTextsIn(file);
   const progress = showProgress(texts.length, 'texts');
-  const gold = goldOf(CARDS, texts, progress.update);
+  const gold = goldOf([...CARDS], texts, progress.update);
   progress.stop();
   for (const line of json ? [JSON.stringify(gold, null, 2)] : goldLines(gold)) out(line);
 };
@@ -31,8 +31,8 @@ const goldLines = ({ same, different, unread }: Gold): readonly string[] => [
 
 /** Prints every definition and reads it back. */
 export const runRoundTrips = ({ json }: { readonly json: boolean }, { out }: Terminal): void => {
-  const progress = showProgress(CARDS.length, 'definitions');
-  const found = roundTripsOf(CARDS, progress.update);
+  const progress = showProgress(CARDS.passcodes.length, 'definitions');
+  const found = roundTripsOf([...CARDS], progress.update);
   progress.stop();
   for (const line of json ? [JSON.stringify(found, null, 2)] : roundTripLines(found)) out(line);
 };

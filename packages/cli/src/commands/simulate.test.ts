@@ -82,7 +82,7 @@ describe('simulate', () => {
   });
   test('does not start with half a deck', async () => {
     const { main, extra } = READY_MADE_DECKS['yugi-starter'];
-    const isDefined = (passcode: number) => CARDS.some((card) => card.passcode === passcode);
+    const isDefined = (passcode: number) => CARDS.get(passcode) !== undefined;
     const notDefined = allFacts().filter(
       (each) => !isDefined(each.passcode) && !(each.kind === 'monster' && each.frame === 'token'),
     );

@@ -1,6 +1,6 @@
 /** Decks drawn at random from the whole pool, the same from the same seed. */
 import { type Dice, diceOf } from '@spellspeed/bots';
-import { CARDS, definedPasscodes, definitionOf, readPasscodes } from '@spellspeed/cards';
+import { CARDS, definitionOf, readPasscodes } from '@spellspeed/cards';
 import type { Card } from '@spellspeed/engine';
 import { DECK_LIMITS } from '@spellspeed/formats';
 import { fitsTo, isOfExtraDeck, partnersOf, type Shelf, shelfOf, wantedBy } from './partners.ts';
@@ -60,9 +60,7 @@ const fillExtra = (draft: Draft, shelf: Shelf, dice: Dice): void => {
 /** All cards that can be played with; of the Normal Monsters only those of `CARDS`: seven hundred of them would crowd out the others. */
 export const drawnFrom = (): readonly Card[] => [
   ...CARDS,
-  ...readPasscodes().flatMap((passcode) =>
-    definedPasscodes.has(passcode) ? [] : (definitionOf(passcode) ?? []),
-  ),
+  ...readPasscodes().flatMap((passcode) => definitionOf(passcode) ?? []),
 ];
 let shelf: Shelf | undefined;
 /** A legal deck of 40 cards with an Extra Deck that fits to it. */

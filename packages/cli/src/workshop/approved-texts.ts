@@ -32,7 +32,7 @@ export const unapprovedTexts = (root: string, card: Card): readonly Wrong[] =>
 export const approveTexts = (root: string, card: Card): void => {
   for (const language of LANGUAGES) {
     const file = join(root, fileOf(language));
-    writeText(file, withEntryRenewed(readText(file), card, { cards: CARDS, language }));
+    writeText(file, withEntryRenewed(readText(file), card, { cards: [...CARDS], language }));
   }
 };
 

@@ -10,12 +10,12 @@ export const FACTS_FILE = 'packages/cards/src/facts/facts-more.ts';
 export const OTHER_NAMES_FILE = 'packages/cards/src/other-names.ts';
 export const CARD_RULINGS = 'packages/rulings/rulings/cards';
 export const CARDTEXT = 'packages/cardtext/src';
-/** The script that lists all definitions. */
-export const LISTER = 'packages/cards/scripts/definitions.mjs';
+/** The script that builds the packages. */
+export const BUILDER = 'scripts/build/build.mjs';
 
 /** The root of the checkout that this program was started from; packages as they are installed have no scripts. */
 export const findCheckout = (root = join(PACKAGES, '..')): string => {
-  if ([DEFINITIONS, FACTS_FILE, CARD_RULINGS, LISTER].every((path) => existsSync(join(root, path))))
+  if ([DEFINITIONS, FACTS_FILE, CARD_RULINGS, BUILDER].every((path) => existsSync(join(root, path))))
     return root;
   throw new Trouble(
     'Cards are written in a checkout of Spellspeed, and this program does not run from one.',

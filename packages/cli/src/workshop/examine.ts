@@ -35,7 +35,7 @@ export interface Examination {
 export const examine = (task: Task, onRuling: (done: number, of: number) => void): Examination => {
   const { facts } = findKnownFacts(task.typed);
   const { passcode, names } = facts;
-  const card = CARDS.find((each) => each.passcode === passcode);
+  const card = CARDS.get(passcode);
   const written = lookAtDefinition(task.root, facts);
   if (card === undefined) {
     const findings = [written, ...(written.wrong.length > 0 ? [] : [notListed(facts)])];

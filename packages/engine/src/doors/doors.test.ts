@@ -408,7 +408,9 @@ describe('restoreDuel', () => {
     ],
   ])('refuses %s', (_, change, message) => {
     const [used = ''] = Object.keys(begun(30).snapshot().cards);
-    const pool = createPool(CARDS.flatMap((card) => (card.passcode === Number(used) ? change(card) : card)));
+    const pool = createPool(
+      [...CARDS].flatMap((card) => (card.passcode === Number(used) ? change(card) : card)),
+    );
     expect(() => restoreDuel(pool, begun(30).snapshot())).toThrow(DuelSetUpError);
     expect(() => restoreDuel(pool, begun(30).snapshot())).toThrow(message);
   });

@@ -60,7 +60,7 @@ test('no condition and no filter of the pool reads what may change unnoticed: an
   const { table } = beginGame('Yugi against Kaiba', 1);
   const scene = transientScene(table, 0 as CardId, 0);
   const unnoticed = new Set<string>();
-  for (const part of CARDS.flatMap(partsOf)) {
+  for (const part of [...CARDS].flatMap(partsOf)) {
     const read = partsReadBy(table, (fresh) => {
       if (isCondition(part)) holds(fresh, part, scene);
       if (isFilter(part)) for (const test of part) matches(fresh, [test], 0 as CardId, scene);

@@ -23,9 +23,9 @@ interface Deck {
   readonly extra: readonly number[];
 }
 /** Main Deck and Extra Deck cards with a text of their own: vanilla monsters would only hide them. */
-const WITH_TEXT = CARDS.filter(
-  (card) => card.effects.length > 0 || (card.kind === 'monster' && card.summoning !== undefined),
-).map(({ passcode }) => passcode);
+const WITH_TEXT = [...CARDS]
+  .filter((card) => card.effects.length > 0 || (card.kind === 'monster' && card.summoning !== undefined))
+  .map(({ passcode }) => passcode);
 const isOfExtraDeck = (passcode: Passcode): boolean => POOL.get(passcode)?.inExtraDeck ?? false;
 /** A deck of cards picked from everything that is defined. */
 const anyDeck = (seed: number): Deck => {

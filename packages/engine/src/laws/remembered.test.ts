@@ -37,7 +37,7 @@ test('what the texts of the pool look at is what they say that they need', () =>
   const { table } = beginGame('Yugi against Kaiba', 1);
   const scene = transientScene(table, 0 as CardId, 0);
   const found = new Set<Memory>();
-  for (const part of CARDS.flatMap(partsOf)) {
+  for (const part of [...CARDS].flatMap(partsOf)) {
     const read = memoriesReadBy(table, (watched) => {
       if (isCondition(part)) holds(watched, part, scene);
       if (isFilter(part)) for (const test of part) matches(watched, [test], 0 as CardId, scene);

@@ -1,6 +1,7 @@
 /** The cards that a duel may use: immutable definitions, found by passcode, and what is derived from them once. */
-import type { Card, MonsterCard } from '../language/card.ts';
-import { type Effect, isPendulumEffect, PENDULUM_ACTIVATION } from '../language/effect.ts';
+import type { Card } from '../language/card.ts';
+import { type CardSource, isCardSource, sourceOf } from '../language/card-source.ts';
+import { type Effect, isPendulumEffect } from '../language/effect.ts';
 import type { Declared } from '../vocabulary/declared.ts';
 import type { Passcode } from '../vocabulary/ids.ts';
 import { bug } from './bug.ts';
@@ -29,6 +30,7 @@ export interface CardPool {
   readonly partAt: (path: string) => unknown;
 }
 
+const asPasscode = (passcode: number): Passcode => passcode as Passcode;
 /** Found when it is first asked for. */
 const lazily = <T>(find: () => T): (() => T) => {
   let found: { readonly value: T } | undefined;
@@ -47,22 +49,6 @@ const walk = (root: unknown, path: string): unknown => {
   return part;
 };
 
-/** The Tokens that the texts make, each once. */
-const tokensIn = (cards: Iterable<Card>): ReadonlyMap<Passcode, Card> => {
-  const tokens = new Map<Passcode, Card>();
-  const search = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    if ('frame' in part && part.frame === 'token' && 'passcode' in part) {
-      const token = part as MonsterCard;
-      tokens.set(token.passcode, token);
-      return;
-    }
-    for (const inner of Object.values(part)) search(inner);
-  };
-  for (const card of cards) if (card.effects.length > 0) search(card.effects);
-  return tokens;
-};
-
 /** Looked up once for each key. */
 const remembering = <K, T>(find: (key: K) => T): ((key: K) => T) => {
   const known = new Map<K, T>();
@@ -76,35 +62,24 @@ const remembering = <K, T>(find: (key: K) => T): ((key: K) => T) => {
   };
 };
 
-/** The definitions by passcode; of two with the same one the second is refused. */
-const byPasscode = (cards: readonly Card[]): ReadonlyMap<Passcode, Card> => {
-  const printed = new Map<Passcode, Card>();
-  for (const card of cards) {
-    const other = printed.get(card.passcode);
-    if (other)
-      throw new RangeError(
-        `Two cards have the passcode ${card.passcode}: "${other.name}" and "${card.name}".`,
-      );
-    printed.set(card.passcode, card);
-  }
-  return printed;
-};
-
 /** Paths of the printed effects of a card, without Pendulum Effects. */
 const originalEffectsOf = (card: Card | undefined): readonly string[] =>
   (card?.effects ?? []).flatMap((effect, index) =>
-    isPendulumEffect(effect) || effect === PENDULUM_ACTIVATION ? [] : [`${card?.passcode}/effects/${index}`],
+    isPendulumEffect(effect) || isPendulumActivation(card, effect)
+      ? []
+      : [`${card?.passcode}/effects/${index}`],
   );
+/** A monster is activated as a card in a Pendulum Zone alone. (monsters.pendulum.placing-counts-as-spell-activation) */
+const isPendulumActivation = (card: Card | undefined, { effect }: Effect): boolean =>
+  card?.kind === 'monster' && effect === 'card-activation';
 
 /**
- * Makes a pool of card definitions. The Tokens that their texts make come with them. Definitions are taken as they are and must not be changed afterwards; of two with the same
- * passcode the second is refused with an error that names both. A definition is prepared when a duel first uses it.
+ * Makes a pool of card definitions, given one by one or as a source that makes each when it is first asked for. The Tokens that their texts make come with them. Definitions are taken
+ * as they are and must not be changed afterwards; of two with the same passcode the second is refused with an error that names both. A definition is prepared when a duel first uses it.
  */
-export const createPool = (cards: readonly Card[]): CardPool => {
-  const printed = byPasscode(cards);
-  const tokens = lazily(() => tokensIn(printed.values()));
-  const cardAt = (passcode: number): Card | undefined =>
-    printed.get(passcode as Passcode) ?? tokens().get(passcode as Passcode);
+export const createPool = (cards: Iterable<Card> | CardSource): CardPool => {
+  const printed = isCardSource(cards) ? cards : sourceOf(cards);
+  const cardAt = (passcode: number): Card | undefined => printed.get(passcode) ?? printed.token(passcode);
   const get = remembering((passcode: Passcode): PoolCard | undefined => {
     const card = cardAt(passcode);
     return card && compile(card);
@@ -121,7 +96,9 @@ export const createPool = (cards: readonly Card[]): CardPool => {
     const effects = gained.map((path) => partAt(path) as Effect);
     return base && compile({ ...base.card, effects: [...base.card.effects, ...effects] }, base.card, gained);
   });
-  const passcodes = lazily(() => [...new Set([...printed.keys(), ...tokens().keys()])].sort((a, b) => a - b));
+  const passcodes = lazily(() =>
+    [...new Set([...printed.passcodes, ...printed.tokens])].sort((a, b) => a - b).map(asPasscode),
+  );
   const byName = lazily(() => new Map(passcodes().map((value) => [cardAt(value)?.name ?? '', value])));
   const names = lazily(() => [...byName()].map(([word, value]) => ({ value, word })));
   const hash = lazily(() => digestOf(passcodes().map(hashOf).join()));

@@ -12,7 +12,7 @@ test('every card says in its one shape what its definition says, and nothing els
 test('cards of all kinds have the same parts, and so have their effects', () => {
   const partsOf = (values: readonly object[]): Set<string> =>
     new Set(values.map((value) => Object.keys(value).join()));
-  const shaped = CARDS.map(shapedCard);
+  const shaped = [...CARDS].map(shapedCard);
   expect(partsOf(shaped).size).toBe(1);
   expect(partsOf(shaped.flatMap(({ effects }) => effects)).size).toBe(1);
 });

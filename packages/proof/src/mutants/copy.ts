@@ -1,6 +1,15 @@
 /** A copy of the built packages in a temporary folder, in which the engine can be broken. The working tree is never touched. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -51,9 +60,14 @@ export const makeCopy = (): Copy => {
   const folder = mkdtempSync(join(tmpdir(), 'spellspeed-mutant-'));
   const modules = join(folder, 'node_modules', '@spellspeed');
   mkdirSync(modules, { recursive: true });
-  for (const name of withDependencies('rulings'))
-    for (const part of ['package.json', 'dist'])
-      cpSync(join(PACKAGES, name, part), join(modules, name, part), { recursive: true });
+  for (const name of withDependencies('rulings')) {
+    for (const part of ['dist', 'data', 'prepared'])
+      if (existsSync(join(PACKAGES, name, part)))
+        cpSync(join(PACKAGES, name, part), join(modules, name, part), { recursive: true });
+    // Module by module, so that one can be broken: the bundles are made of all.
+    const manifest = readFileSync(join(PACKAGES, name, 'package.json'), 'utf8');
+    writeFileSync(join(modules, name, 'package.json'), manifest.replaceAll('./dist/bundle/', './dist/'));
+  }
   const yaml = createRequire(join(PACKAGES, 'rulings', 'package.json')).resolve('yaml/package.json');
   symlinkSync(dirname(yaml), join(folder, 'node_modules', 'yaml'), 'junction');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');

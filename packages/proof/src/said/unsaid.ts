@@ -29,7 +29,7 @@ type Printer = (card: Card, language: Language) => string;
 /** Changes the definitions of these cards leaf by leaf and reads their texts. */
 export const findUnsaid = (
   thoroughness: Thoroughness,
-  cards: readonly Card[] = CARDS,
+  cards: readonly Card[] = [...CARDS],
   print: Printer = textOf,
 ): Found => {
   const changes = allChanges();
@@ -44,7 +44,7 @@ export const findUnsaid = (
 };
 const allChanges = (): ((card: Card) => readonly Change[]) => {
   const shape = shapeOfCard();
-  const words = wordsIn(CARDS);
+  const words = wordsIn([...CARDS]);
   return (card) => [...changesOf(card, shape, words)];
 };
 /** Finds out of a change of this card whether a language leaves it unsaid. */

@@ -10,7 +10,7 @@ import { shapeOfCard } from '../said/shapes.ts';
 import { isPendulum, readBack } from './read-back.ts';
 import { entryOf } from './shipped.ts';
 
-const OWN = CARDS.filter((card) => card.effects.length > 0 && !isPendulum(card));
+const OWN = [...CARDS].filter((card) => card.effects.length > 0 && !isPendulum(card));
 const READ = OWN.filter((card) => readBack(card) === 'read');
 const SHAPE = shapeOfCard();
 const WORDS = { names: ['Kaibaman', 'Kuriboh'], series: ['Blue-Eyes', 'HERO'], counters: [] };

@@ -22,7 +22,7 @@ const withAllFacts =
 /** … and with what their texts were read as, also those of somebody's own. */
 const withAllTexts = <T,>(load: () => Promise<T>) =>
   withAllFacts(async (): Promise<T> => {
-    await (await import('@spellspeed/cards')).loadReadCards();
+    await (await import('@spellspeed/cards')).loadDefinitions();
     await (await import('../own/known.ts')).knowOwn();
     return load();
   });

@@ -1,5 +1,5 @@
 /** Finds cards; runs in a Worker of its own, so that typing never waits for it. The index of each language is built once. */
-import { type CardFacts, factsOf, loadAllFacts, loadReadCards } from '@spellspeed/cards';
+import { type CardFacts, factsOf, loadAllFacts, loadDefinitions } from '@spellspeed/cards';
 import { cardName } from '../card/card-name.ts';
 import { compareCards } from '../card/order.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -22,7 +22,7 @@ interface Prepared {
 }
 
 const prepare = async (language: Language): Promise<Prepared> => {
-  await Promise.all([loadAllFacts(), loadReadCards()]);
+  await Promise.all([loadAllFacts(), loadDefinitions()]);
   const [{ LIBRARY, textsBy, understood }, { indexOf }, printer] = await Promise.all([
     import('./library.ts'),
     import('./card-index.ts'),

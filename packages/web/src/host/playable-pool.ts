@@ -1,7 +1,7 @@
 /** Every card that can be played with in this browser. Loaded apart from the Worker, with all definitions. */
-import { loadAllFacts, loadReadCards, playableCards } from '@spellspeed/cards';
-import { type CardPool, createPool } from '@spellspeed/engine';
-import { ownDefinitions, withOwn } from '../own/definitions.ts';
+import { loadAllFacts, loadDefinitions, PLAYABLE_CARDS } from '@spellspeed/cards';
+import { type CardPool, createPool, withCards } from '@spellspeed/engine';
+import { ownDefinitions } from '../own/definitions.ts';
 import { keptRevision } from '../own/kept.ts';
 
 /** The last pool that was made, and for which state of the reader's own texts. */
@@ -19,6 +19,6 @@ export const playablePool = async (): Promise<CardPool> => {
   });
 };
 const poolWithOwn = async (): Promise<CardPool> => {
-  await Promise.all([loadAllFacts(), loadReadCards()]);
-  return createPool(withOwn(playableCards(), await ownDefinitions()));
+  await Promise.all([loadAllFacts(), loadDefinitions()]);
+  return createPool(withCards(PLAYABLE_CARDS, await ownDefinitions()));
 };

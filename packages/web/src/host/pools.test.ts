@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { isDefined, readingOf } from '../cards/library.ts';
 import { growingPools } from './pools.ts';
 
-const ofDecks = READY_MADE_CARDS.map(({ passcode }) => passcode);
+const ofDecks = [...READY_MADE_CARDS].map(({ passcode }) => passcode);
 const READY_MADE = new Set<number>(ofDecks);
-const byHand = CARDS.find(({ passcode }) => !READY_MADE.has(passcode))?.passcode ?? 0;
+const byHand = [...CARDS].find(({ passcode }) => !READY_MADE.has(passcode))?.passcode ?? 0;
 const read = readPasscodes().find((passcode) => standingOf(passcode) === 'proved') ?? 0;
 
 test('a duel loads no more cards than it needs', async () => {

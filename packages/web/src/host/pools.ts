@@ -2,7 +2,7 @@
  * The cards that duels are played with. Those of the ready-made decks come with the Worker; all others that are defined by hand are loaded
  * when a duel has one of them, and those whose texts were read, of Spellspeed or of the reader's own, when it has one of these.
  */
-import { loadCarriedFacts, READY_MADE_CARDS } from '@spellspeed/cards';
+import { loadCarriedFacts, loadDefinitions, READY_MADE_CARDS } from '@spellspeed/cards';
 import { type CardPool, createPool, type Passcode } from '@spellspeed/engine';
 import type { ReplayHead } from '@spellspeed/formats';
 import { loaded } from '../app/load.ts';
@@ -22,8 +22,8 @@ export const onlyPool = (pool: CardPool): Pools => ({
 
 const loadWhole = (): Promise<CardPool> =>
   loaded(async () => {
-    // The definitions are made of the facts: these come first.
-    await loadCarriedFacts();
+    // The cards are made of the facts and of what is written.
+    await Promise.all([loadCarriedFacts(), loadDefinitions()]);
     return createPool((await import('./all-cards.ts')).CARDS);
   });
 

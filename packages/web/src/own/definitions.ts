@@ -17,9 +17,3 @@ export const ownDefinitions = async (): Promise<readonly Card[]> => {
   if (cards.length > 0) await loadAllFacts();
   return definitionsOf(cards);
 };
-
-/** These cards and, where they lack one, what was read from a text: what ships with Spellspeed is better known. */
-export const withOwn = (cards: readonly Card[], own: readonly Card[]): readonly Card[] => {
-  const known = new Set(cards.map(({ passcode }) => passcode));
-  return [...cards, ...own.filter(({ passcode }) => !known.has(passcode))];
-};

@@ -1,15 +1,15 @@
 import { allFacts, CARDS, factsOf, standingOf } from '@spellspeed/cards';
-import { createPool, type Passcode } from '@spellspeed/engine';
+import { createPool, type Passcode, withCards } from '@spellspeed/engine';
 import type { OwnTexts } from '@spellspeed/reader';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { definitionsOf, withOwn } from './definitions.ts';
+import { definitionsOf } from './definitions.ts';
 import { without } from './kept.ts';
 
 const lacking = allFacts().find(
   (facts) => facts.kind === 'trap' && facts.property === 'Normal' && standingOf(facts.passcode) === 'none',
 );
-const defined = CARDS.find(({ kind }) => kind === 'spell');
+const defined = [...CARDS].find(({ kind }) => kind === 'spell');
 if (!lacking || !defined) throw new Error('give these tests other cards');
 const behaviour = { effects: defined.effects };
 
@@ -28,9 +28,9 @@ describe('cards of somebody’s own', () => {
       { passcode: lacking.passcode, behaviour },
       { passcode: defined.passcode, behaviour: { effects: [] } },
     ]);
-    const all = withOwn(CARDS, own);
-    expect(all.filter(({ passcode }) => passcode === defined.passcode)).toEqual([defined]);
-    expect(all.find(({ passcode }) => passcode === lacking.passcode)?.effects).toBe(defined.effects);
+    const all = withCards(CARDS, own);
+    expect([...all].filter(({ passcode }) => passcode === defined.passcode)).toEqual([defined]);
+    expect(all.get(lacking.passcode)?.effects).toBe(defined.effects);
     expect(createPool(all).get(lacking.passcode as Passcode)?.card.name).toBe(lacking.names.en);
   });
 });

@@ -1,5 +1,5 @@
 /** Reads texts that somebody gives; runs in a Worker of its own. */
-import { loadAllFacts, loadReadCards } from '@spellspeed/cards';
+import { loadAllFacts, loadDefinitions } from '@spellspeed/cards';
 import {
   type CardText,
   type DatabaseOptions,
@@ -53,7 +53,7 @@ export class OwnTextReader implements TextReader {
   }
   async #keepWhatIsRead(texts: readonly CardText[], told: Told): Promise<AddReply> {
     // The facts say what is printed on the cards; what ships needs no text.
-    await Promise.all([loadAllFacts(), loadReadCards()]);
+    await Promise.all([loadAllFacts(), loadDefinitions()]);
     const given = read(texts, told);
     await this.#store.keep(given);
     return { ok: true, added: figuresOf(given) };

@@ -1,5 +1,5 @@
 /** What a field can be built of; found out in the Worker, which has the cards anyway. */
-import { allFacts, playableCards } from '@spellspeed/cards';
+import { allFacts, PLAYABLE_CARDS } from '@spellspeed/cards';
 import type { CardPool } from '@spellspeed/engine';
 import { standsOf } from '@spellspeed/rulings';
 import type { Material } from './types.ts';
@@ -22,5 +22,5 @@ const findMaterial = (): Material => ({
     const stands = standsOf(passcode);
     return stands.length === 0 ? [] : [{ passcode, stands }];
   }),
-  counters: [...new Set(countersIn(playableCards()))].sort(),
+  counters: [...new Set(countersIn([...PLAYABLE_CARDS]))].sort(),
 });

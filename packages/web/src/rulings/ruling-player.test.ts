@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { playableCards } from '@spellspeed/cards';
+import { PLAYABLE_CARDS } from '@spellspeed/cards';
 import { createPool } from '@spellspeed/engine';
 import { parseScenarios } from '@spellspeed/rulings';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ steps:
   - advance: main2
   - expect: { lp: { A: 7100 } }
 `;
-const POOL = createPool(playableCards());
+const POOL = createPool(PLAYABLE_CARDS);
 const player = new RulingPlayer(async () => POOL);
 const play = async (text: string, line = 1): Promise<PlayedRuling> => {
   const played = await player.play(text, FILE, line, 'en');

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { playableCards } from '@spellspeed/cards';
+import { PLAYABLE_CARDS } from '@spellspeed/cards';
 import { createPool, type FieldCard, type FieldEntry, type FieldSide } from '@spellspeed/engine';
 import { expect, test } from 'vitest';
 import { RulingPlayer } from '../ruling-player.ts';
@@ -8,7 +8,7 @@ import { fieldOf } from './from-scenario.ts';
 import { fieldLink, readFieldLink } from './link.ts';
 import { fieldYaml } from './to-yaml.ts';
 
-const pool = createPool(playableCards());
+const pool = createPool(PLAYABLE_CARDS);
 const player = new RulingPlayer(async () => pool);
 const folder = new URL('../../../../rulings/rulings/', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

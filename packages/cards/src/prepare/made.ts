@@ -1,0 +1,110 @@
+/** What `scripts/prepare.mjs` makes of the sources: the files that programs load. */
+import { type Card, tokensIn } from '@spellspeed/engine/language';
+import { DECK_LISTS } from '../decks/ready-made.generated.ts';
+import { type Behaviour, behaviourOf, withBehaviour } from '../definitions/behaviour.ts';
+import { type Head, lineOf, type WrittenBy } from '../definitions/written.ts';
+import type { CardFacts } from '../facts/card-facts.ts';
+import { allFacts, factsOf } from '../facts/facts.ts';
+import { isPlain } from '../plain.ts';
+
+export { makeFactsIndex } from '../facts/facts-index.ts';
+
+/** One card whose text is understood. */
+interface Entry {
+  readonly facts: CardFacts;
+  readonly card: Card;
+  readonly by: WrittenBy;
+  readonly line: string;
+}
+
+/** Texts of definitions, and whose facts go with them. */
+export interface Lines {
+  readonly all: string;
+  readonly byHand: string;
+  readonly readyMade: string;
+  /** Passcodes of the cards that are defined by hand, of those in ready-made decks, and of those `alsoCarried`. */
+  readonly carried: readonly number[];
+  readonly inReadyMadeDecks: readonly number[];
+}
+
+/** `read`: lines of `data/read-cards.jsonl`; `alsoCarried`: passcodes of cards that definitions name. */
+export const linesOf = (
+  definitions: readonly Card[],
+  { read, alsoCarried }: { readonly read: string; readonly alsoCarried: readonly number[] },
+): Lines => {
+  const byHand = definitions.map(entryByHand);
+  const known = new Set(definitions.map((card): number => card.passcode));
+  const plain = allFacts().flatMap((facts) => (isPlain(facts) ? [facts.passcode] : []));
+  const skipped = new Set([...known, ...plain]);
+  const entries = [...byHand, ...readEntries(read).filter(({ card }) => !skipped.has(card.passcode))];
+  const inDecks = new Set<number>(
+    Object.values(DECK_LISTS).flatMap(({ main, extra, side }) => [...main, ...extra, ...side]),
+  );
+  const ofDecks = byHand.filter(({ card }) => inDecks.has(card.passcode) && !declaresAnyCard(card.effects));
+  return {
+    all: textOf(entries, plain),
+    byHand: textOf(byHand, plain),
+    readyMade: textOf(
+      ofDecks,
+      plain.filter((passcode) => inDecks.has(passcode)),
+    ),
+    carried: [...known, ...inDecks, ...alsoCarried],
+    inReadyMadeDecks: [...inDecks],
+  };
+};
+
+const entryByHand = (card: Card): Entry => {
+  const facts = factsOf(card.passcode);
+  if (facts === undefined) throw new Error(`no card is printed with the passcode ${card.passcode}`);
+  const behaviour = behaviourOf(card, facts);
+  const line = lineOf(card.passcode, 'hand', behaviour);
+  const again = withBehaviour(facts, JSON.parse(line) as Behaviour);
+  if (canonical({ ...again, by: undefined }) !== canonical(card))
+    throw new Error(`${card.name} is not the same when it has been written down: is it plain data?`);
+  return { facts, card, by: 'hand', line };
+};
+/** The value as text, whatever the order of its parts. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+
+const readEntries = (text: string): readonly Entry[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const { passcode, grade, ...behaviour } = JSON.parse(line) as Behaviour & ReadLine;
+      const facts = factsOf(passcode);
+      if (facts === undefined) throw new Error(`data/read-cards.jsonl: no card is printed with ${passcode}`);
+      const by = grade === 'read' ? 'read' : 'proved';
+      return { facts, card: withBehaviour(facts, behaviour), by, line: lineOf(passcode, by, behaviour) };
+    });
+interface ReadLine {
+  readonly passcode: number;
+  readonly grade?: 'read';
+}
+
+/** Does a player declare the name of any card? */
+const declaresAnyCard = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('declare' in part && part.declare === 'card-name') || Object.values(part).some(declaresAnyCard));
+
+const textOf = (entries: readonly Entry[], plain: readonly number[]): string => {
+  const sorted = [...entries].sort((one, other) => one.card.passcode - other.card.passcode);
+  const head: Head = { plain, tokens: makersIn(sorted) };
+  return `${[JSON.stringify(head), ...sorted.map(({ line }) => line)].join('\n')}\n`;
+};
+
+const makersIn = (sorted: readonly Entry[]): Head['tokens'] => {
+  const makers: { [token: string]: number[] } = {};
+  for (const { card } of sorted)
+    for (const token of tokensIn([card]).keys()) {
+      makers[token] ??= [];
+      makers[token].push(card.passcode);
+    }
+  return makers;
+};
