@@ -37,6 +37,10 @@ export default defineConfig({
       // The longer name first: a name also stands for what begins with it.
       '@spellspeed/engine/language': new URL('./packages/engine/src/language.ts', import.meta.url).pathname,
       '@spellspeed/engine/laws': new URL('./packages/engine/src/laws.ts', import.meta.url).pathname,
+      '@spellspeed/cardtext/printing': new URL('./packages/cardtext/src/printing.ts', import.meta.url)
+        .pathname,
+      '@spellspeed/rulings/exceptions': new URL('./packages/rulings/src/exceptions.ts', import.meta.url)
+        .pathname,
       ...Object.fromEntries(PACKAGES.map(source)),
     },
   },

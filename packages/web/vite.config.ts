@@ -26,6 +26,10 @@ export default defineConfig(({ command }) => ({
         find: '@spellspeed/engine/laws',
         replacement: new URL('../engine/src/laws.ts', import.meta.url).pathname,
       },
+      {
+        find: '@spellspeed/cardtext/printing',
+        replacement: new URL('../cardtext/src/printing.ts', import.meta.url).pathname,
+      },
       ...PACKAGES.map(source),
       // sql.js looks for files by itself in Node alone.
       {

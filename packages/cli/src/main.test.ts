@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { reportThrown } from './main.ts';
+import { reportThrown } from './program.ts';
 import { scripted } from './scripted.fixture.ts';
 import { Trouble } from './trouble.ts';
 

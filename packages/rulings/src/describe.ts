@@ -1,6 +1,6 @@
 /** Choices in the words of the commands that take them. */
 
-import { ENGLISH_PRINTER } from '@spellspeed/cardtext';
+import { ENGLISH_PRINTER } from '@spellspeed/cardtext/printing';
 import {
   type Card,
   HAND_SIGNS,

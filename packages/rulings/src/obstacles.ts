@@ -1,6 +1,6 @@
 /** What stands in the way of a command, with its clause. */
 
-import { ENGLISH_PRINTER } from '@spellspeed/cardtext';
+import { ENGLISH_PRINTER } from '@spellspeed/cardtext/printing';
 import {
   type ExplainedObstacle,
   MATERIAL_RULES,

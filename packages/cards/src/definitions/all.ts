@@ -1,13 +1,13 @@
 /** All definitions, by hand and read from texts. */
 import { type CardMaker, makerOf } from './source.ts';
-import { NOTHING_WRITTEN, type Written, writtenIn } from './written.ts';
+import { NOTHING_WRITTEN, type Written, type WrittenText, writtenIn } from './written.ts';
 import { WRITTEN_DEFINITIONS } from './written-file.ts';
 
-let read: { readonly text: string; readonly written: Written } | undefined;
+let read: { readonly text: WrittenText; readonly written: Written } | undefined;
 
 /** Nothing on a page that has not loaded them; another value when they have been loaded. */
 export const written = (): Written => {
-  const text = WRITTEN_DEFINITIONS.text();
+  const text = WRITTEN_DEFINITIONS.bytes() ?? WRITTEN_DEFINITIONS.text();
   if (text === undefined) return NOTHING_WRITTEN;
   if (read?.text !== text) read = { text, written: writtenIn(text) };
   return read.written;

@@ -16,6 +16,11 @@ describe.each([
     expect(source.passcodes).toEqual(list.passcodes);
     expect(source.get(1)).toBeUndefined();
   });
+  test('with the same digests', () => {
+    const [quick, slow] = [createPool(source), createPool(list)];
+    for (const passcode of slow.passcodes) expect(quick.hashOf(passcode)).toBe(slow.hashOf(passcode));
+    expect(quick.hash).toBe(slow.hash);
+  });
   test('with the same Tokens', () => {
     expect([...source.tokens].sort()).toEqual([...list.tokens].sort());
     for (const token of list.tokens) expect(source.token(token)).toEqual(list.token(token));

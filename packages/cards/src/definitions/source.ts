@@ -43,6 +43,7 @@ export const sourceOfWritten = (
       return list().passcodes;
     },
     get,
+    digestOf: (passcode) => (list().all.has(passcode) ? written().digestOf(passcode) : undefined),
     get tokens() {
       return Object.keys(written().tokens)
         .map(Number)

@@ -6,25 +6,25 @@ export type WrittenBy = 'hand' | 'proved' | 'read';
 
 /** The first line: what is known of the cards without reading their definitions. */
 export interface Head {
-  /** The Normal Monsters, whose facts say all that there is to say. */
-  readonly plain: readonly number[];
+  /** The Normal Monsters, whose facts say all that there is to say, and the digest of each. */
+  readonly plain: readonly (readonly [passcode: number, digest: string])[];
   /** The passcodes of Tokens, each with those of the cards that make it, in rising order. */
   readonly tokens: { readonly [token: string]: readonly number[] };
+  /** The cards by rising passcode, how long the line of each is, and the digest of the whole card. */
+  readonly cards: readonly (readonly [passcode: number, by: WrittenBy, length: number, digest: string])[];
 }
 
 /** What lines of definitions say. */
-export interface Written extends Head {
+export interface Written extends Pick<Head, 'tokens'> {
+  /** The Normal Monsters, by rising passcode. */
+  readonly plain: readonly number[];
   /** By rising passcode. */
   readonly passcodes: readonly number[];
   readonly writtenBy: (passcode: number) => WrittenBy | undefined;
   readonly behaviourOf: (passcode: number) => Behaviour | undefined;
+  /** The digest of a card or of a Normal Monster, as a pool works it out. */
+  readonly digestOf: (passcode: number) => string | undefined;
 }
-
-/** How a line begins; `lineOf` writes it so, and `writtenIn` finds by it. */
-const PASSCODE = '{"passcode":';
-
-export const lineOf = (passcode: number, by: WrittenBy, behaviour: Behaviour): string =>
-  JSON.stringify({ passcode, by, ...behaviour });
 
 export const NOTHING_WRITTEN: Written = {
   plain: [],
@@ -32,36 +32,51 @@ export const NOTHING_WRITTEN: Written = {
   passcodes: [],
   writtenBy: () => undefined,
   behaviourOf: () => undefined,
+  digestOf: () => undefined,
 };
 
-/** Reads a file of definitions. */
-export const writtenIn = (text: string): Written => {
-  const [head = '{}', ...lines] = text.trimEnd().split('\n');
-  // The file is made by the build, and a test takes every line of it for a card.
-  const { plain, tokens } = JSON.parse(head) as Head;
-  const byPasscode = new Map(
-    lines.map((line) => [Number.parseInt(line.slice(PASSCODE.length, PASSCODE.length + 10), 10), line]),
+/** A line as it is kept: in ASCII alone, so that a place in the text is a place in the file. */
+export const lineOf = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[^ -~]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+
+/** The whole text: the head, then a line for each card in its order. */
+export const textOf = (head: Head, lines: readonly string[]): string =>
+  [lineOf(head), ...lines, ''].join('\n');
+
+/** A text, or the bytes of a file. Only the lines that are asked for are read. */
+export type WrittenText = string | Uint8Array;
+
+const NEWLINE = 10;
+const partOf = (text: WrittenText, from: number, to: number): string =>
+  typeof text === 'string' ? text.slice(from, to) : new TextDecoder().decode(text.subarray(from, to));
+const endOfFirstLine = (text: WrittenText): number =>
+  typeof text === 'string' ? text.indexOf('\n') : text.indexOf(NEWLINE);
+
+/** Reads what `textOf` makes. */
+export const writtenIn = (text: WrittenText): Written => {
+  const end = endOfFirstLine(text);
+  // The text is made by the build, and a test takes every line of it for a card.
+  const { plain, tokens, cards } = JSON.parse(partOf(text, 0, end)) as Head;
+  const places = new Map<number, readonly [by: WrittenBy, from: number, to: number]>();
+  let from = end + 1;
+  const digests = new Map(plain);
+  for (const [passcode, by, length, digest] of cards) {
+    digests.set(passcode, digest);
+    places.set(passcode, [by, from, from + length]);
+    from += length + 1;
+  }
   return {
-    plain,
+    plain: plain.map(([passcode]) => passcode),
     tokens,
-    passcodes: [...byPasscode.keys()],
-    writtenBy: (passcode) => {
-      const line = byPasscode.get(passcode);
-      if (line === undefined) return undefined;
-      const by = line.slice(`${PASSCODE}${passcode},"by":"`.length);
-      if (by.startsWith('hand')) return 'hand';
-      return by.startsWith('proved') ? 'proved' : 'read';
-    },
+    passcodes: cards.map(([passcode]) => passcode),
+    writtenBy: (passcode) => places.get(passcode)?.[0],
+    digestOf: (passcode) => digests.get(passcode),
     behaviourOf: (passcode) => {
-      const line = byPasscode.get(passcode);
-      if (line === undefined) return undefined;
-      const { passcode: _, by: __, ...behaviour } = JSON.parse(line) as Behaviour & Beginning;
-      return behaviour;
+      const place = places.get(passcode);
+      return place && (JSON.parse(partOf(text, place[1], place[2])) as Behaviour);
     },
   };
 };
-interface Beginning {
-  readonly passcode: number;
-  readonly by: WrittenBy;
-}

@@ -1,11 +1,13 @@
 /** What `scripts/prepare.mjs` makes of the sources: the files that programs load. */
+import { canonicalJson, digestOf } from '@spellspeed/engine';
 import { type Card, tokensIn } from '@spellspeed/engine/language';
 import { DECK_LISTS } from '../decks/ready-made.generated.ts';
 import { type Behaviour, behaviourOf, withBehaviour } from '../definitions/behaviour.ts';
-import { type Head, lineOf, type WrittenBy } from '../definitions/written.ts';
+import { type Head, lineOf, textOf, type WrittenBy } from '../definitions/written.ts';
 import type { CardFacts } from '../facts/card-facts.ts';
 import { allFacts, factsOf } from '../facts/facts.ts';
 import { isPlain } from '../plain.ts';
+import { printedCard } from '../printed.ts';
 
 export { makeFactsIndex } from '../facts/facts-index.ts';
 
@@ -34,19 +36,20 @@ export const linesOf = (
 ): Lines => {
   const byHand = definitions.map(entryByHand);
   const known = new Set(definitions.map((card): number => card.passcode));
-  const plain = allFacts().flatMap((facts) => (isPlain(facts) ? [facts.passcode] : []));
-  const skipped = new Set([...known, ...plain]);
+  const normal = allFacts().filter(isPlain);
+  const plain = normal.map((facts) => [facts.passcode, digestOfCard(printedCard(facts))] as const);
+  const skipped = new Set([...known, ...plain.map(([passcode]) => passcode)]);
   const entries = [...byHand, ...readEntries(read).filter(({ card }) => !skipped.has(card.passcode))];
   const inDecks = new Set<number>(
     Object.values(DECK_LISTS).flatMap(({ main, extra, side }) => [...main, ...extra, ...side]),
   );
   const ofDecks = byHand.filter(({ card }) => inDecks.has(card.passcode) && !declaresAnyCard(card.effects));
   return {
-    all: textOf(entries, plain),
-    byHand: textOf(byHand, plain),
-    readyMade: textOf(
+    all: textOfEntries(entries, plain),
+    byHand: textOfEntries(byHand, plain),
+    readyMade: textOfEntries(
       ofDecks,
-      plain.filter((passcode) => inDecks.has(passcode)),
+      plain.filter(([passcode]) => inDecks.has(passcode)),
     ),
     carried: [...known, ...inDecks, ...alsoCarried],
     inReadyMadeDecks: [...inDecks],
@@ -57,19 +60,14 @@ const entryByHand = (card: Card): Entry => {
   const facts = factsOf(card.passcode);
   if (facts === undefined) throw new Error(`no card is printed with the passcode ${card.passcode}`);
   const behaviour = behaviourOf(card, facts);
-  const line = lineOf(card.passcode, 'hand', behaviour);
+  const line = lineOf(behaviour);
   const again = withBehaviour(facts, JSON.parse(line) as Behaviour);
-  if (canonical({ ...again, by: undefined }) !== canonical(card))
+  if (canonicalJson(again) !== canonicalJson(card))
     throw new Error(`${card.name} is not the same when it has been written down: is it plain data?`);
   return { facts, card, by: 'hand', line };
 };
-/** The value as text, whatever the order of its parts. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
+/** As a pool works it out. */
+const digestOfCard = (card: Card): string => digestOf(canonicalJson(card));
 
 const readEntries = (text: string): readonly Entry[] =>
   text
@@ -80,7 +78,7 @@ const readEntries = (text: string): readonly Entry[] =>
       const facts = factsOf(passcode);
       if (facts === undefined) throw new Error(`data/read-cards.jsonl: no card is printed with ${passcode}`);
       const by = grade === 'read' ? 'read' : 'proved';
-      return { facts, card: withBehaviour(facts, behaviour), by, line: lineOf(passcode, by, behaviour) };
+      return { facts, card: withBehaviour(facts, behaviour), by, line: lineOf(behaviour) };
     });
 interface ReadLine {
   readonly passcode: number;
@@ -93,10 +91,15 @@ const declaresAnyCard = (part: unknown): boolean =>
   part !== null &&
   (('declare' in part && part.declare === 'card-name') || Object.values(part).some(declaresAnyCard));
 
-const textOf = (entries: readonly Entry[], plain: readonly number[]): string => {
+const textOfEntries = (entries: readonly Entry[], plain: Head['plain']): string => {
   const sorted = [...entries].sort((one, other) => one.card.passcode - other.card.passcode);
-  const head: Head = { plain, tokens: makersIn(sorted) };
-  return `${[JSON.stringify(head), ...sorted.map(({ line }) => line)].join('\n')}\n`;
+  const cards = sorted.map(
+    ({ card, by, line }) => [card.passcode, by, line.length, digestOfCard(card)] as const,
+  );
+  return textOf(
+    { plain, tokens: makersIn(sorted), cards },
+    sorted.map(({ line }) => line),
+  );
 };
 
 const makersIn = (sorted: readonly Entry[]): Head['tokens'] => {

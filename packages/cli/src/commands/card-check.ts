@@ -1,6 +1,5 @@
-/** `spellspeed card check`: everything about one card, freshly compiled. */
+/** `spellspeed card check`: everything about one card, as it is written now. */
 import { basename, join, relative } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { fileNameOf } from '@spellspeed/cards';
 import { Command } from 'commander';
 import { filesAt } from '../files.ts';
@@ -11,38 +10,33 @@ import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
 import { DEFINITIONS, findCheckout } from '../workshop/checkout.ts';
 import { compile } from '../workshop/compile.ts';
-import type { Examination, Task } from '../workshop/examine.ts';
-import type { Said } from '../workshop/examine-worker.ts';
+import { type Examination, examine, type Task } from '../workshop/examine.ts';
 import type { Finding, Wrong } from '../workshop/finding.ts';
+import { freshDefinition } from '../workshop/fresh-definition.ts';
 import { writeImports } from '../workshop/imports.ts';
 
 export interface CardCheckOptions {
   /** Are the imports of its definition to be written first? */
   readonly imports: boolean;
   readonly renew: boolean;
+  /** Are all rulings to run in which the card appears, or its own alone? */
+  readonly all: boolean;
   readonly json: boolean;
 }
 
-/** In a thread of its own: this program was loaded before the card was compiled. */
-const examineAfresh = (task: Task): Promise<Examination> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('../workshop/examine-worker.js', import.meta.url), {
-      workerData: task,
+/** Looks at the card as its definition is written now. */
+const examineAfresh = async (task: Task, file: string | undefined): Promise<Examination> => {
+  const card = file === undefined ? undefined : await freshDefinition(task.root, file);
+  let progress: ReturnType<typeof showProgress> | undefined;
+  try {
+    return examine({ ...task, ...(card && { card }) }, (ran, of) => {
+      progress ??= showProgress(of, 'rulings');
+      progress.update(ran);
     });
-    let progress: ReturnType<typeof showProgress> | undefined;
-    worker.on('message', (said: Said) => {
-      if ('ran' in said) {
-        progress ??= showProgress(said.of, 'rulings');
-        progress.update(said.ran);
-      } else if ('trouble' in said) reject(new Trouble(...said.trouble));
-      else resolve(said.examination);
-    });
-    worker.on('error', reject);
-    worker.on('exit', (code) => {
-      progress?.stop();
-      reject(new Error(`The thread that examines the card ended with exit code ${code}.`));
-    });
-  });
+  } finally {
+    progress?.stop();
+  }
+};
 
 const sayFinding = ({ part, wrong, notes }: Finding, { out, paint }: Terminal): void => {
   out(`${wrong.length === 0 ? paint.green('✓') : paint.red('✗')} ${part}`);
@@ -54,13 +48,17 @@ const sayFinding = ({ part, wrong, notes }: Finding, { out, paint }: Terminal): 
   for (const note of notes) out(`  ${paint.dim(note)}`);
 };
 
-/** The definition's file by the card's name alone: its facts may not be compiled yet. */
+const fileNamed = (typed: string): string => `${fileNameOf(factsTyped(typed)?.names.en ?? typed)}.ts`;
+/** The definition's file by the card's name alone: its facts may not be built yet. */
+const findDefinition = (typed: string, root: string): string | undefined => {
+  const found = filesAt(join(root, DEFINITIONS), '.ts').find((path) => basename(path) === fileNamed(typed));
+  return found && relative(root, found);
+};
 const definitionOf = (typed: string, root: string): string => {
-  const name = `${fileNameOf(factsTyped(typed)?.names.en ?? typed)}.ts`;
-  const found = filesAt(join(root, DEFINITIONS), '.ts').find((path) => basename(path) === name);
-  if (found) return relative(root, found);
+  const found = findDefinition(typed, root);
+  if (found !== undefined) return found;
   throw new Trouble(
-    `No definition is called ${name}.`,
+    `No definition is called ${fileNamed(typed)}.`,
     `To begin one: npx spellspeed card new ${JSON.stringify(typed)}`,
   );
 };
@@ -81,14 +79,16 @@ const typesOf = (wrong: readonly Wrong[], typed: string): Finding => {
 /** Returns the exit code. */
 export const runCardCheck = async (
   typed: string,
-  { imports, renew, json }: CardCheckOptions,
+  { imports, renew, all, json }: CardCheckOptions,
   terminal: Terminal,
 ): Promise<number> => {
   const root = findCheckout();
   if (imports) writeImports(root, definitionOf(typed, root));
-  const types = typesOf(compile(root), typed);
+  const file = findDefinition(typed, root);
+  const types = typesOf(file === undefined ? [] : compile(root, file), typed);
   // What does not compile means something else than what was written.
-  const examined = types.wrong.length === 0 ? await examineAfresh({ typed, root, renew }) : undefined;
+  const examined =
+    types.wrong.length === 0 ? await examineAfresh({ typed, root, renew, all }, file) : undefined;
   const findings = [types, ...(examined?.findings ?? [])];
   const passed = findings.every(({ wrong }) => wrong.length === 0);
   if (json) terminal.out(JSON.stringify({ typed, ...examined, passed, findings }, null, 2));
@@ -118,6 +118,7 @@ export const cardCheckCommand = (terminal: Terminal, exit: (code: number) => voi
     .argument('<name|passcode...>', 'a name in English, Japanese, Chinese or Italian, or a passcode')
     .option('--imports', 'first write the imports of its definition, from the words that it uses', false)
     .option('--renew', 'approve its texts as they are printed now', false)
+    .option('--all', 'run all rulings in which the card appears, not only its own', false)
     .option('--json', 'print data', false)
     .action(async (words: readonly string[], options: CardCheckOptions) =>
       exit(await runCardCheck(words.join(' '), options, terminal)),

@@ -16,7 +16,8 @@ interface CardDraftOptions {
 }
 
 const textFor = async (passcode: number, name: string, file: string | undefined): Promise<CardText> => {
-  const texts = file === undefined ? [...ownTexts().values()] : knownTexts(await cardTextsIn(file)).known;
+  const texts =
+    file === undefined ? [...(await ownTexts()).values()] : knownTexts(await cardTextsIn(file)).known;
   const found = texts.find((text) => text.passcode === passcode);
   if (found) return found;
   throw new Trouble(

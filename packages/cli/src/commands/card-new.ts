@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CardFacts, definitionFileOf, fileNameOf, hasSeriesNameIn } from '@spellspeed/cards';
-import { LANGUAGES } from '@spellspeed/cardtext';
+import { LANGUAGES } from '@spellspeed/cardtext/printing';
 import { printedSentencesOf } from '@spellspeed/reader';
 import { Command } from 'commander';
 import { writeText } from '../files.ts';

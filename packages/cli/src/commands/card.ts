@@ -1,15 +1,13 @@
 /** `spellspeed card`: a card as it is printed, and as the engine understands it. */
 import { type CardFacts, nearestNames } from '@spellspeed/cards';
 import {
-  describeKind,
   type EffectFacts,
   effectFacts,
   LANGUAGES,
   type Language,
-  printCardLines,
-  printerIn,
-} from '@spellspeed/cardtext';
-import { DAMAGE_STEP_TIMINGS } from '@spellspeed/engine';
+  loadPrinter,
+} from '@spellspeed/cardtext/printing';
+import { DAMAGE_STEP_TIMINGS } from '@spellspeed/engine/language';
 import type { ReadSentence } from '@spellspeed/reader';
 import { Command, Option } from 'commander';
 import { type CardRuling, rulingsWith } from '../evidence/card.ts';
@@ -23,9 +21,7 @@ import { circled, EFFECT_KINDS } from '../tell/effects.ts';
 import { wrapped } from '../tell/wrap.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
-import { cardCheckCommand } from './card-check.ts';
-import { cardDraftCommand } from './card-draft.ts';
-import { cardNewCommand } from './card-new.ts';
+import { later } from './later.ts';
 
 export interface CardReport {
   readonly passcode: number;
@@ -54,25 +50,26 @@ const findFacts = (typed: string): CardFacts => {
   throw new Trouble(`No card named "${typed}" is known.`, ...didYouMean(nearestNames(typed, 3)));
 };
 
-export const reportCard = (typed: string, language: Language = 'en'): CardReport => {
+export const reportCard = async (typed: string, language: Language = 'en'): Promise<CardReport> => {
   const facts = findFacts(typed);
   const card = definitionOf(facts.passcode);
   const blank = card ?? blankCard(facts.passcode);
-  const lines = card && printCardLines(card, language);
+  const printer = await loadPrinter(language);
+  const lines = card && printer.cardLines(card);
   const own = lines?.ownEffects.map(({ number, text }) => `${circled(number)} ${text}`) ?? [];
   return {
     passcode: facts.passcode,
     names: facts.names,
-    kind: blank ? describeKind(blank, language) : '',
+    kind: blank ? printer.kind(blank) : '',
     defined: card !== undefined,
     standing: ownStandingOf(facts.passcode),
-    sentences: card ? [] : ownSentencesOf(facts.passcode),
+    sentences: card ? [] : await ownSentencesOf(facts.passcode),
     summoning: lines?.summoning ?? [],
     ownEffects: own,
     limits: lines ? [...lines.pendulumLimits, ...lines.limits] : [],
     notes: lines?.notes ?? [],
-    effects: card ? effectFacts(card, printerIn(language)) : [],
-    rulings: rulingsWith(facts),
+    effects: card ? effectFacts(card, printer) : [],
+    rulings: await rulingsWith(facts),
   };
 };
 
@@ -142,8 +139,8 @@ interface CardOptions {
   readonly json: boolean;
   readonly language: Language;
 }
-export const runCard = (typed: string, options: CardOptions, terminal: Terminal): void => {
-  const report = reportCard(typed, options.language);
+export const runCard = async (typed: string, options: CardOptions, terminal: Terminal): Promise<void> => {
+  const report = await reportCard(typed, options.language);
   if (options.json) terminal.out(JSON.stringify(report, null, 2));
   else printReport(report, terminal);
 };
@@ -158,6 +155,20 @@ export const cardCommand = (terminal: Terminal, exit: (code: number) => void): C
     )
     .option('--json', 'print data', false)
     .action((words: readonly string[], options: CardOptions) => runCard(words.join(' '), options, terminal))
-    .addCommand(cardDraftCommand(terminal))
-    .addCommand(cardNewCommand(terminal))
-    .addCommand(cardCheckCommand(terminal, exit));
+    .addCommand(
+      later(
+        'draft',
+        'print the definition of what can be read of a text, with holes for what cannot',
+        async () => (await import('./card-draft.ts')).cardDraftCommand(terminal),
+      ),
+    )
+    .addCommand(
+      later('new', 'begin a card: its facts, a definition and rulings to be written', async () =>
+        (await import('./card-new.ts')).cardNewCommand(terminal),
+      ),
+    )
+    .addCommand(
+      later('check', 'compile a card and look at its definition, names, texts and rulings', async () =>
+        (await import('./card-check.ts')).cardCheckCommand(terminal, exit),
+      ),
+    );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { REQUIRED_CHAPTERS } from '../evidence/coverage.ts';
-import { readRulings } from '../evidence/sources.ts';
+import { readRulings } from '../evidence/read-rulings.ts';
 import { scripted } from '../scripted.fixture.ts';
 import { runCoverage } from './coverage.ts';
 

@@ -14,6 +14,7 @@ import {
   catalogueCoverageOf,
   rulingsShownBy,
 } from '../evidence/catalogue.ts';
+import { citedPlaces } from '../evidence/cited-places.ts';
 import {
   type ClauseCoverage,
   type Counts,
@@ -23,7 +24,8 @@ import {
   problemsWithExceptions,
   REQUIRED_CHAPTERS,
 } from '../evidence/coverage.ts';
-import { citedPlaces, projectFile, readRulings } from '../evidence/sources.ts';
+import { readRulings } from '../evidence/read-rulings.ts';
+import { projectFile } from '../evidence/sources.ts';
 import { didYouMean, nearestWords } from '../input/near.ts';
 import { showProgress } from '../progress.ts';
 import { wrapped } from '../tell/wrap.ts';

@@ -27,46 +27,46 @@ if (notDefined === undefined)
 const yugi = READY_MADE_DECKS['yugi-starter'];
 
 describe('card', () => {
-  test('finds a card by its name in four languages and by its passcode', () => {
+  test('finds a card by its name in four languages and by its passcode', async () => {
     for (const name of ['dark magician', 'ブラック・マジシャン', '黑魔术师', 'Mago Nero', '46986414'])
-      expect(reportCard(name).names.en).toBe('Dark Magician');
+      expect((await reportCard(name)).names.en).toBe('Dark Magician');
   });
-  test('shows how the engine understands an effect', () => {
+  test('shows how the engine understands an effect', async () => {
     const terminal = scripted();
-    runCard('Kuriboh', TEXT, terminal);
+    await runCard('Kuriboh', TEXT, terminal);
     expect(terminal.printed()).toContain('[Fiend / Effect] Level 1 DARK 300/200');
     expect(terminal.printed()).toContain('① Quick Effect · Spell Speed 2 · Damage Step: damage calculation');
   });
-  test('names the rulings in which the card appears, its own first', () => {
-    const { rulings } = reportCard('Kuriboh');
+  test('names the rulings in which the card appears, its own first', async () => {
+    const { rulings } = await reportCard('Kuriboh');
     expect(rulings[0]?.file).toMatch(/cards\/kuriboh\.yaml$/);
     expect(rulings.length).toBeGreaterThan(5);
     const terminal = scripted();
-    runCard('Mirror Force', TEXT, terminal);
+    await runCard('Mirror Force', TEXT, terminal);
     expect(terminal.printed()).toMatch(/\d+ rulings\n· /);
   });
-  test('says that a card is known but not defined', () => {
+  test('says that a card is known but not defined', async () => {
     const terminal = scripted();
-    runCard(notDefined.names.en, TEXT, terminal);
+    await runCard(notDefined.names.en, TEXT, terminal);
     expect(terminal.printed()).toContain('not defined yet');
   });
-  test('prints its text in another language', () => {
+  test('prints its text in another language', async () => {
     const terminal = scripted();
-    runCard('Dinowrestler Pankratops', { ...TEXT, language: 'zh' }, terminal);
+    await runCard('Dinowrestler Pankratops', { ...TEXT, language: 'zh' }, terminal);
     expect(terminal.printed()).toContain('[恐龙族/效果] 7星 地属性 2600/0');
     expect(terminal.printed()).toContain('这个卡名的②的效果1回合只能使用1次。\n① ');
     const japanese = scripted();
-    runCard('Dinowrestler Pankratops', { ...TEXT, language: 'ja' }, japanese);
+    await runCard('Dinowrestler Pankratops', { ...TEXT, language: 'ja' }, japanese);
     expect(japanese.printed()).toContain('【恐竜族／効果】 レベル7 地属性 2600/0');
     expect(japanese.printed()).toContain('このカード名の②の効果は１ターンに１度しか使用できない。\n① ');
   });
-  test('suggests the nearest names', () => {
-    expect(() => reportCard('kuribo')).toThrow('Did you mean "Kuriboh"');
-    expect(() => reportCard('1')).toThrow('No card with the passcode 1 is known.');
+  test('suggests the nearest names', async () => {
+    await expect(reportCard('kuribo')).rejects.toThrow('Did you mean "Kuriboh"');
+    await expect(reportCard('1')).rejects.toThrow('No card with the passcode 1 is known.');
   });
-  test('prints data', () => {
+  test('prints data', async () => {
     const terminal = scripted();
-    runCard('Mirror Force', { ...TEXT, json: true }, terminal);
+    await runCard('Mirror Force', { ...TEXT, json: true }, terminal);
     expect(JSON.parse(terminal.printed())).toMatchObject({ defined: true, effects: [{ spellSpeed: 2 }] });
   });
 });

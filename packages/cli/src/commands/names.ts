@@ -1,6 +1,6 @@
 /** `spellspeed names`: the names that the texts of a language lack. */
 import { type MissingNames, missingNames } from '@spellspeed/cards';
-import { LANGUAGES, type Language } from '@spellspeed/cardtext';
+import { LANGUAGES, type Language } from '@spellspeed/cardtext/printing';
 import { Command, Option } from 'commander';
 import type { Terminal } from '../terminal.ts';
 

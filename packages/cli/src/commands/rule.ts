@@ -92,7 +92,7 @@ export const runRule = async (
 ): Promise<void> => {
   const statements = await statementsIn(language);
   const found = clausesFor(words, statements);
-  const evidenceOf: EvidenceFinder = evidenceFinder(found.length === 1 ? found[0]?.id : undefined);
+  const evidenceOf: EvidenceFinder = await evidenceFinder(found.length === 1 ? found[0]?.id : undefined);
   if (json) {
     const data = found.map((clause) => ({
       ...clause,

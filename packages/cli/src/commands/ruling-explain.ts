@@ -10,6 +10,7 @@ import {
   playScenariosWith,
   type Refused,
 } from '@spellspeed/rulings';
+import { Command } from 'commander';
 import { readText } from '../files.ts';
 import { cardPool } from '../pool.ts';
 import { tellEvents, withoutEmptyPhases } from '../tell/events.ts';
@@ -171,3 +172,12 @@ export const runRulingExplain = (
   });
   return code;
 };
+
+export const rulingExplainCommand = (terminal: Terminal, exit: (code: number) => void): Command =>
+  new Command('explain')
+    .description('tell the course of rulings: what happened, what could have been done, and why not')
+    .argument('<file>', 'scenarios')
+    .option('--json', 'print data', false)
+    .action((file: string, options: { readonly json: boolean }) =>
+      exit(runRulingExplain(file, options, terminal)),
+    );

@@ -15,8 +15,7 @@ import { cardPool } from '../pool.ts';
 import { showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
-import { runRulingExplain } from './ruling-explain.ts';
-import { rulingTitlesCommand } from './ruling-titles.ts';
+import { later } from './later.ts';
 
 export interface RulingRunOptions {
   readonly json: boolean;
@@ -106,6 +105,7 @@ export const runRulingRun = (
 
 export const rulingCommand = (terminal: Terminal, exit: (code: number) => void): Command =>
   new Command('ruling')
+    .enablePositionalOptions()
     .description('work on rulings')
     .addCommand(
       new Command('run')
@@ -118,12 +118,16 @@ export const rulingCommand = (terminal: Terminal, exit: (code: number) => void):
         ),
     )
     .addCommand(
-      new Command('explain')
-        .description('tell the course of rulings: what happened, what could have been done, and why not')
-        .argument('<file>', 'scenarios')
-        .option('--json', 'print data', false)
-        .action((file: string, options: { readonly json: boolean }) =>
-          exit(runRulingExplain(file, options, terminal)),
-        ),
+      later(
+        'explain',
+        'tell the course of rulings: what happened, what could have been done, and why not',
+        async () => (await import('./ruling-explain.ts')).rulingExplainCommand(terminal, exit),
+      ),
     )
-    .addCommand(rulingTitlesCommand(terminal, exit));
+    .addCommand(
+      later(
+        'titles',
+        'count the rulings that have a title in another language, or list those that have none',
+        async () => (await import('./ruling-titles.ts')).rulingTitlesCommand(terminal, exit),
+      ),
+    );

@@ -34,7 +34,9 @@ const readInWorker = (
   onRead: (done: number) => void,
 ): Promise<readonly ReadText[]> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: texts });
+    const worker = new Worker(new URL('../../dist/bundle/corpus-worker.js', import.meta.url), {
+      workerData: texts,
+    });
     worker.on('message', (told: Told) => ('read' in told ? resolve(told.read) : onRead(told.done)));
     worker.on('error', reject);
     worker.on('exit', (code) =>

@@ -41,7 +41,9 @@ export const partsOf = ({ from, duels }: Pick<Job, 'from' | 'duels'>, workers: n
 
 const playInWorker = (job: Job, onDuel: (done: number) => void): Promise<Slice> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: job });
+    const worker = new Worker(new URL('../../dist/bundle/duels-worker.js', import.meta.url), {
+      workerData: job,
+    });
     worker.on('message', (report: Report) =>
       'slice' in report ? resolve(report.slice) : onDuel(report.done),
     );

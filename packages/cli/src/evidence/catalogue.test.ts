@@ -1,7 +1,7 @@
 import { CANNOT_RUN } from '@spellspeed/rulings';
 import { describe, expect, test } from 'vitest';
 import { catalogueCoverageOf, rulingsShownBy } from './catalogue.ts';
-import { readRulings } from './sources.ts';
+import { readRulings } from './read-rulings.ts';
 
 const CLAUSE = 'damage-step.entering-makes-the-attacker-have-attacked';
 const [ONE, OTHER] = [`${CLAUSE}/3`, `${CLAUSE}/4`];

@@ -1,7 +1,8 @@
 /** What cites one clause, and the rulings that prove it. */
 import { CLAUSES, ownerOf, type RuleId } from '@spellspeed/rulebook';
-import { EXCEPTIONS } from '@spellspeed/rulings';
-import { citedPlaces, type Place, readRulings } from './sources.ts';
+import { EXCEPTIONS } from '@spellspeed/rulings/exceptions';
+import { evidence } from './kept-evidence.ts';
+import type { Place } from './sources.ts';
 
 /** A document that has the clause in its `cites`. */
 export interface ProvingRuling extends Place {
@@ -17,11 +18,9 @@ export interface ClauseEvidence {
 }
 export type EvidenceFinder = (id: RuleId) => ClauseEvidence;
 
-/** Looks into all sources and rulings; with `only`, into the rulings that concern this clause. */
-export const evidenceFinder = (only?: RuleId): EvidenceFinder => {
-  const places = citedPlaces();
-  const wanted = only === undefined ? [''] : sameRule(only);
-  const rulings = readRulings((text) => wanted.some((id) => text.includes(id)));
+/** Looks into all sources and rulings; with `only`, into those that concern this clause. */
+export const evidenceFinder = async (only?: RuleId): Promise<EvidenceFinder> => {
+  const { places, rulings } = await evidence(only === undefined ? undefined : sameRule(only));
   return (id) => {
     const ids = sameRule(id);
     const exception = EXCEPTIONS.find(({ clause }) => ownerOf(clause) === ownerOf(id));

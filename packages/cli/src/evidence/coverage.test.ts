@@ -1,7 +1,9 @@
 import { EXCEPTIONS, type Exception } from '@spellspeed/rulings';
 import { describe, expect, test } from 'vitest';
+import { citedPlaces } from './cited-places.ts';
 import { coverageOf, isOpen, problemsWithExceptions, REQUIRED_CHAPTERS } from './coverage.ts';
-import { citedPlaces, projectFile, readRulings } from './sources.ts';
+import { readRulings } from './read-rulings.ts';
+import { projectFile } from './sources.ts';
 
 const CITED = 'turn.battle-phase.not-on-the-first-turn';
 const BOTH = 'battle.replay.target-no-longer-attackable';

@@ -1,10 +1,8 @@
 /** Where clauses are cited and proved: the sources and rulings of all packages, which are installed with them. */
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { citationsIn } from '@spellspeed/rulebook';
-import { parseScenarios, type Scenario } from '@spellspeed/rulings';
-import { filesAt, readText } from '../files.ts';
+import { readText } from '../files.ts';
 
 /** The folder in which this package and its siblings are, in the project and where they are installed. */
 export const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
@@ -21,35 +19,30 @@ export interface Place {
   readonly line: number;
 }
 
-const nameOf = (path: string): string => join(basename(PACKAGES), relative(PACKAGES, path));
+/** The file as it is told. */
+export const nameOf = (path: string): string => `${basename(PACKAGES)}/${path.slice(PACKAGES.length)}`;
 
-const sourceFiles = (): readonly string[] =>
+/** The files in a folder and in its folders whose names end so. */
+const filesIn = (folder: string, ending: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesIn(path, ending);
+    return entry.name.endsWith(ending) ? [path] : [];
+  });
+
+/** The sources that can enforce a clause. */
+export const sourceFiles = (): readonly string[] =>
   readdirSync(PACKAGES)
     .filter((name) => !NO_ENFORCERS.includes(name))
-    .map((name) => join(PACKAGES, name, 'src'))
+    .map((name) => `${PACKAGES}${name}/src`)
     .filter((folder) => existsSync(folder))
-    .flatMap((folder) => filesAt(folder, '.ts'))
-    .filter((file) => !ENFORCES_NOTHING.test(file) && !EXCEPTION_FILES.some((name) => file.endsWith(name)));
+    .flatMap((folder) => filesIn(folder, '.ts'))
+    .filter((file) => !ENFORCES_NOTHING.test(file) && !EXCEPTION_FILES.some((name) => file.endsWith(name)))
+    .sort();
 
-/** Every place in the code that cites a clause, by the id that it names. */
-export const citedPlaces = (): ReadonlyMap<string, readonly Place[]> => {
-  const places = new Map<string, Place[]>();
-  for (const path of sourceFiles()) {
-    const file = nameOf(path);
-    for (const { id, line } of citationsIn(readText(path)))
-      places.set(id, [...(places.get(id) ?? []), { file, line }]);
-  }
-  return places;
-};
-
-/** The documents of all rulings that come with the project, of the files whose text is wanted. */
-export const readRulings = (isWanted: (text: string) => boolean = () => true): readonly Scenario[] => {
-  if (!existsSync(RULINGS)) return [];
-  return filesAt(RULINGS, '.yaml').flatMap((path) => {
-    const text = readText(path);
-    return isWanted(text) ? parseScenarios(text, nameOf(path)).scenarios : [];
-  });
-};
+/** The files of all rulings that come with the project. */
+export const rulingFiles = (): readonly string[] =>
+  existsSync(RULINGS) ? [...filesIn(RULINGS, '.yaml')].sort() : [];
 
 /** The text of a file of the project, named from its root. */
 export const projectFile = (path: string): string => readText(join(PACKAGES, '..', path));

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { factsOf, withBehaviour } from '@spellspeed/cards';
 import type { Card } from '@spellspeed/engine';
-import { type Behaviour, type CardText, type OwnTexts, parseCardTexts, withGiven } from '@spellspeed/reader';
+import type { Behaviour, CardText, OwnTexts } from '@spellspeed/reader';
 import { readText, writeText } from '../files.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -17,19 +17,22 @@ const textsFile = (): string => join(ownFolder(), 'card-texts.jsonl');
 const cardsFile = (): string => join(ownFolder(), 'read-cards.jsonl');
 
 /** The texts that were given, by passcode. */
-export const ownTexts = (): ReadonlyMap<number, CardText> => {
+export const ownTexts = async (): Promise<ReadonlyMap<number, CardText>> => {
   if (!existsSync(textsFile())) return new Map();
   const text = readText(textsFile());
   if (text.trim() === '') return new Map();
+  // Only who has given texts waits for the reader.
+  const { parseCardTexts } = await import('@spellspeed/reader');
   const source = parseCardTexts(text);
   if ('wrong' in source) throw damaged(textsFile(), source.wrong);
   return new Map(source.texts.map((each) => [each.passcode, each]));
 };
 
 /** Keeps these texts and cards besides those that are kept already; of two texts of a card the newer one. */
-export const keepOwn = (given: OwnTexts): void => {
+export const keepOwn = async (given: OwnTexts): Promise<void> => {
+  const { withGiven } = await import('@spellspeed/reader');
   const cards = [...behaviours()].map(([passcode, behaviour]) => ({ passcode, behaviour }));
-  const all = withGiven({ texts: [...ownTexts().values()], cards, notUnderstood: [] }, given);
+  const all = withGiven({ texts: [...(await ownTexts()).values()], cards, notUnderstood: [] }, given);
   mkdirSync(ownFolder(), { recursive: true });
   writeText(textsFile(), all.texts.map((each) => `${JSON.stringify(each)}\n`).join(''));
   writeText(

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { allFacts, factsOf, standingOf } from '@spellspeed/cards';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCardDraft } from '../commands/card-draft.ts';
-import { runPool, runPoolAdd } from '../commands/pool.ts';
+import { runPool } from '../commands/pool.ts';
+import { runPoolAdd } from '../commands/pool-add.ts';
 import { reportDeck } from '../deck-check/report.ts';
 import { definitionOf } from '../pool.ts';
 import { scripted } from '../scripted.fixture.ts';
@@ -53,7 +54,7 @@ describe('pool add', () => {
     });
     expect(definitionOf(one.passcode)?.effects).toHaveLength(1);
     expect(definitionOf(two.passcode)).toBeUndefined();
-    expect([...ownTexts().keys()].sort()).toEqual([one.passcode, two.passcode].sort());
+    expect([...(await ownTexts()).keys()].sort()).toEqual([one.passcode, two.passcode].sort());
   });
   test('takes the newer of two texts, also one that is not understood', async () => {
     await add(fileOf(lineOf(one, 'Draw 2 cards.')));
@@ -72,7 +73,7 @@ describe('pool add', () => {
     expect(report.playable).toEqual({ cards: 1, of: 2 });
     expect(report.standings).toMatchObject({ own: 1, none: 1 });
     const terminal = scripted();
-    runPool({ json: true }, terminal);
+    await runPool({ json: true }, terminal);
     expect(JSON.parse(terminal.printed())).toMatchObject({ own: 1, ownTexts: 1 });
   });
   test('keeps nothing of a file that cannot be read', async () => {

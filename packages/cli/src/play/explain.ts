@@ -1,6 +1,6 @@
 /** The answers to `?` and `why`. */
 import { factsNamed } from '@spellspeed/cards';
-import { describeKind, printCard, printWanted } from '@spellspeed/cardtext';
+import { ENGLISH_PRINTER } from '@spellspeed/cardtext/printing';
 import {
   type Card,
   type ExplainedObstacle,
@@ -30,9 +30,9 @@ export const askingOf = (session: Session, decision: Pick<OpenDecision, 'why' | 
 });
 
 export const cardText = (card: Card, paint: Paint): string[] => {
-  const text = printCard(card, 'en');
+  const text = ENGLISH_PRINTER.card(card);
   return [
-    `${paint.bold(card.name)}  ${describeKind(card, 'en')}`,
+    `${paint.bold(card.name)}  ${ENGLISH_PRINTER.kind(card)}`,
     ...(text === '' ? [paint.dim('It has no effect.')] : text.split('\n')),
   ].map((line, index) => (index === 0 ? line : `  ${line}`));
 };
@@ -105,7 +105,7 @@ const materialLines = (session: Session, { rule, cards }: ExplainedObstacle): st
     ? cards.flatMap((handle) => {
         const known = placeOf(session.view(), handle)?.card.known;
         const card = known && session.pool.get(known.passcode)?.card;
-        return card ? [`      ${card.name} lists: ${printWanted(card, 'en')}`] : [];
+        return card ? [`      ${card.name} lists: ${ENGLISH_PRINTER.wanted(card)}`] : [];
       })
     : [];
 

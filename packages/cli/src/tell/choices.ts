@@ -1,5 +1,5 @@
 /** Choices as they are offered to a person. */
-import { printEffect } from '@spellspeed/cardtext';
+import { ENGLISH_PRINTER } from '@spellspeed/cardtext/printing';
 import type { Card, CardPool, ChoiceName, OfferedChoice, OpenDecision, Stay, View } from '@spellspeed/engine';
 import { HAND_SIGNS, TURN_ORDERS } from '@spellspeed/engine';
 import type { OwnWay } from '@spellspeed/engine/language';
@@ -41,7 +41,7 @@ const activation = ({ card, effect }: ChoiceOf<'activate'>, asking: Asking): str
   const name = cardWords(asking.view, card);
   if (definition === undefined) return `Activate ${name}`;
   const isCard = definition.effects[effect]?.effect === 'card-activation';
-  const text = shortened(printEffect(definition, effect, 'en'), LONGEST_HINT);
+  const text = shortened(ENGLISH_PRINTER.effect(definition, effect), LONGEST_HINT);
   const what = isCard ? name : `the effect${effectNumber(definition, effect)} of ${name}`;
   return text === '' ? `Activate ${what}` : `Activate ${what} – ${text}`;
 };

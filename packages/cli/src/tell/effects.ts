@@ -1,5 +1,5 @@
 /** Kinds of effects, and texts short enough for a line. */
-import { printEffect } from '@spellspeed/cardtext';
+import { ENGLISH_PRINTER } from '@spellspeed/cardtext/printing';
 import { type Card, type Effect, isActivated, printedNumber } from '@spellspeed/engine/language';
 
 export const EFFECT_KINDS: { readonly [kind in Effect['effect']]: string } = {
@@ -28,7 +28,7 @@ export const shortened = (text: string, length: number): string => {
 const BULLET = '●';
 /** One of the ways of "activate 1 of these effects". */
 export const modeText = (card: Card, index: number, mode: number): string => {
-  const bullets = printEffect(card, index, 'en')
+  const bullets = ENGLISH_PRINTER.effect(card, index)
     .split('\n')
     .filter((line) => line.startsWith(BULLET));
   return bullets[mode]?.slice(BULLET.length).trim() ?? `way ${mode + 1}`;

@@ -1,5 +1,5 @@
 /** Questions as they are put to a person. */
-import { printEffect } from '@spellspeed/cardtext';
+import { ENGLISH_PRINTER } from '@spellspeed/cardtext/printing';
 import type { Constraint, OpenDecision } from '@spellspeed/engine';
 import { type Asking, definitionSeen, describeChoice } from './choices.ts';
 import { shortened } from './effects.ts';
@@ -14,7 +14,7 @@ const textOf = (asking: Asking): string => {
   const { card, effect } = asking.decision.why;
   const definition = card === undefined ? undefined : definitionSeen(asking, card);
   if (definition === undefined || effect === undefined) return '';
-  return shortened(printEffect(definition, effect, 'en'), LONGEST_TEXT);
+  return shortened(ENGLISH_PRINTER.effect(definition, effect), LONGEST_TEXT);
 };
 const now = ({ view }: Asking): string => TIMING_WORDS[view.timing] ?? PHASE_WORDS[view.phase];
 

@@ -3,9 +3,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARDS, type CardFacts, definitionFileOf, fileNameOf, spokenOf } from '@spellspeed/cards';
 import { LANGUAGES, type Language, printCard } from '@spellspeed/cardtext';
-import { createPool } from '@spellspeed/engine';
-import { messageOfMistake, parseScenarios, runScenario, runWithoutLaws } from '@spellspeed/rulings';
-import { scenariosWith } from '../evidence/card.ts';
+import { type Card, createPool, sourceOf, withCards } from '@spellspeed/engine';
+import {
+  messageOfMistake,
+  parseScenarios,
+  runScenario,
+  runWithoutLaws,
+  type Scenario,
+  withDefinitions,
+} from '@spellspeed/rulings';
+import { scenariosWith } from '../evidence/scenarios-with.ts';
 import { readText } from '../files.ts';
 import { messageOfThrown } from '../trouble.ts';
 import { approveTexts, unapprovedTexts } from './approved-texts.ts';
@@ -23,6 +30,10 @@ export interface Task {
   readonly root: string;
   /** Are its texts to be approved as they are printed now? */
   readonly renew: boolean;
+  /** The definition as it is written now; else as it was built. */
+  readonly card?: Card;
+  /** Are all rulings to run in which the card appears, or its own alone? */
+  readonly all?: boolean;
 }
 export interface Examination {
   readonly name: string;
@@ -35,18 +46,18 @@ export interface Examination {
 export const examine = (task: Task, onRuling: (done: number, of: number) => void): Examination => {
   const { facts } = findKnownFacts(task.typed);
   const { passcode, names } = facts;
-  const card = CARDS.get(passcode);
+  const card = task.card ?? CARDS.get(passcode);
   const written = lookAtDefinition(task.root, facts);
   if (card === undefined) {
     const findings = [written, ...(written.wrong.length > 0 ? [] : [notListed(facts)])];
     return { name: names.en, passcode, findings, texts: {}, rulings: 0 };
   }
   if (task.renew) approveTexts(task.root, card);
-  const rulings = lookAtRulings(task.root, facts, onRuling);
+  const rulings = withDefinitions([card], () => lookAtRulings(task, facts, onRuling));
   const findings = [
     written,
     finding('list'),
-    finding('pool', poolRefusals()),
+    finding('pool', poolRefusals(card)),
     finding('names', [], lackingNames(facts, spokenOf(card)).map(sayLackingName)),
     finding('text', unapprovedTexts(task.root, card)),
     rulings.finding,
@@ -80,13 +91,13 @@ const lookAtDefinition = (root: string, facts: CardFacts): Finding => {
 };
 
 const notListed = (facts: CardFacts): Finding => {
-  const says = 'the pool does not have it: "npm run generate -w packages/cards" lists it';
+  const says = 'the pool does not have it: "npm run build" prepares it';
   return finding('list', [{ place: `${DEFINITIONS}/${definitionFileOf(facts)}`, says }]);
 };
 
-const poolRefusals = (): readonly Wrong[] => {
+const poolRefusals = (card: Card): readonly Wrong[] => {
   try {
-    createPool(CARDS);
+    createPool(withCards(sourceOf([card]), CARDS)).get(card.passcode);
     return [];
   } catch (thrown) {
     return [{ place: DEFINITIONS, says: messageOfThrown(thrown) }];
@@ -94,12 +105,12 @@ const poolRefusals = (): readonly Wrong[] => {
 };
 
 const lookAtRulings = (
-  root: string,
+  { root, all = false }: Task,
   facts: CardFacts,
   onRuling: (done: number, of: number) => void,
 ): { readonly finding: Finding; readonly ran: number } => {
   const own = `${CARD_RULINGS}/${fileNameOf(facts.names.en)}.yaml`;
-  const scenarios = scenariosWith(facts);
+  const scenarios = all ? scenariosWith(facts) : scenariosIn(root, own);
   const failures = scenarios.flatMap((scenario, index): Wrong[] => {
     // Of a card that a thousand rulings use, the laws are looked at in its own: the others prove them when all rulings run.
     const { failure } = scenario.file.endsWith(own) ? runScenario(scenario) : runWithoutLaws(scenario);
@@ -109,6 +120,9 @@ const lookAtRulings = (
   const wrong = [...mistakesIn(root, own), ...failures];
   return { finding: finding('rulings', wrong), ran: scenarios.length };
 };
+
+const scenariosIn = (root: string, own: string): readonly Scenario[] =>
+  existsSync(join(root, own)) ? parseScenarios(readText(join(root, own)), own).scenarios : [];
 
 /** What cannot be read in the card's own document; what is wrong in others shows when all rulings run. */
 const mistakesIn = (root: string, own: string): readonly Wrong[] => {

@@ -1,6 +1,6 @@
 /** Names that a language has no print of: they are shown in Japanese or English there. */
 import { type CardFacts, hasCardNameIn, hasSeriesNameIn, type SpokenOf } from '@spellspeed/cards';
-import { LANGUAGES, type Language } from '@spellspeed/cardtext';
+import { LANGUAGES, type Language } from '@spellspeed/cardtext/printing';
 import { FACTS_FILE, OTHER_NAMES_FILE } from './checkout.ts';
 
 export interface LackingName {

@@ -9,6 +9,8 @@ export interface CardSource extends Iterable<Card> {
   readonly get: (passcode: number) => Card | undefined;
   /** The passcodes of the Tokens that the texts make. */
   readonly tokens: readonly number[];
+  /** The digest of a definition (`digestOf` of its `canonicalJson`) where it is known without making the card; a pool works out the others. */
+  readonly digestOf?: (passcode: number) => string | undefined;
   /** The Token with this passcode, as the text says that makes it; the text of the last card where several do. */
   readonly token: (passcode: number) => Card | undefined;
 }
@@ -43,6 +45,7 @@ export const withCards = (source: CardSource, more: Iterable<Card>): CardSource 
   return {
     passcodes,
     get,
+    digestOf: (passcode) => source.digestOf?.(passcode),
     get tokens() {
       return [...new Set([...source.tokens, ...added.tokens])];
     },

@@ -84,7 +84,9 @@ export const createPool = (cards: Iterable<Card> | CardSource): CardPool => {
     const card = cardAt(passcode);
     return card && compile(card);
   });
-  const hashOf = remembering((passcode: Passcode) => digestOf(canonicalJson(cardAt(passcode) ?? null)));
+  const hashOf = remembering(
+    (passcode: Passcode) => printed.digestOf?.(passcode) ?? digestOf(canonicalJson(cardAt(passcode) ?? null)),
+  );
   const partAt = remembering((path: string): unknown => {
     const part = walk(cardAt(Number(path.slice(0, path.indexOf('/')))), path);
     return part === undefined ? bug(`nothing stands at ${path} in the definitions`) : part;

@@ -1,0 +1,10 @@
+import { parseScenarios, type Scenario } from '@spellspeed/rulings';
+import { readText } from '../files.ts';
+import { nameOf, rulingFiles } from './sources.ts';
+
+/** The documents of all rulings that come with the project, of the files whose text is wanted. */
+export const readRulings = (isWanted: (text: string) => boolean = () => true): readonly Scenario[] =>
+  rulingFiles().flatMap((path) => {
+    const text = readText(path);
+    return isWanted(text) ? parseScenarios(text, nameOf(path)).scenarios : [];
+  });
