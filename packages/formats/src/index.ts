@@ -45,4 +45,4 @@ export {
 } from './replay/replay.ts';
 export { type Difference, type ReplayRun, runReplay } from './replay/run-replay.ts';
 export { makeYdk, parseYdk } from './ydk.ts';
-export { makeYdke, parseYdke } from './ydke.ts';
+export { isYdke, makeYdke, parseYdke } from './ydke.ts';

@@ -121,6 +121,26 @@ describe('a broken .ydk file', () => {
     ]);
   });
 
+  test.each([
+    'utf16le',
+    'utf-16 with its mark',
+  ])('is told in one line where it is in another encoding: %s', (dress) => {
+    const list = '#main\n46986414\n46986414\n#extra\n!side\n40640057\n';
+    const bytes = Buffer.from(dress === 'utf16le' ? list : `\ufeff${list}`, 'utf16le');
+    expect(parseYdk(bytes.toString('utf8'), 'my.ydk')).toEqual({
+      ok: false,
+      errors: [
+        {
+          file: 'my.ydk',
+          line: 1,
+          column: 1,
+          found: 'a text in UTF-16, or no text',
+          expected: 'a deck list in UTF-8: save the file in that encoding',
+        },
+      ],
+    });
+  });
+
   test('is quoted in one short, clean line', () => {
     const [message] = complaints(`x\u0000\u001b[31m${'y'.repeat(10_000)}`);
     expect(message?.length).toBeLessThan(150);

@@ -9,12 +9,13 @@ import {
   passcodesOf,
   type Section,
 } from './deck-lists.ts';
-import type { FormatError, Parsed } from './format-error.ts';
+import type { Failed, FormatError, Parsed } from './format-error.ts';
 
 /** Reads a .ydk deck list; `fileName` is for the errors. Cards before the first section are of the main section. */
 export function parseYdk(text: string, fileName: string): Parsed<DeckLists<ListedCard>> {
   const long = tooLong(text, LONGEST_LIST, fileName);
   if (long) return long;
+  if (isNoUtf8(text)) return otherEncoding(fileName);
   const value = { main: [] as ListedCard[], extra: [] as ListedCard[], side: [] as ListedCard[] };
   const errors: FormatError[] = [];
   let section: Section = 'main';
@@ -45,6 +46,21 @@ export function parseYdk(text: string, fileName: string): Parsed<DeckLists<Liste
     });
   return errors.length === 0 ? { ok: true, value } : { ok: false, errors: told(errors) };
 }
+
+/** A zero stands in no text; in UTF-16 one stands beside each Latin letter. What marks the beginning of such a file is not readable as UTF-8. */
+const isNoUtf8 = (text: string): boolean => text.includes('\0') || /^\ufffd{2}/.test(text);
+const otherEncoding = (file: string): Failed => ({
+  ok: false,
+  errors: [
+    {
+      file,
+      line: 1,
+      column: 1,
+      found: 'a text in UTF-16, or no text',
+      expected: 'a deck list in UTF-8: save the file in that encoding',
+    },
+  ],
+});
 
 const LONGEST_LIST = 200_000;
 /** No line with a card or a section is longer. */

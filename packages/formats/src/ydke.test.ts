@@ -28,6 +28,8 @@ describe('a ydke:// link', () => {
           ` ${link}\n`,
           `YDKE://${lists}`,
           `ydke://${encodeURIComponent(lists).replaceAll('!', '%21')}`,
+          encodeURIComponent(link),
+          encodeURIComponent(link).replace('%3A', ':'),
           link.replaceAll('=', '').slice(0, -1),
           `ydke://${lists.replaceAll('+', '-').replaceAll('/', '_')}`,
         ];

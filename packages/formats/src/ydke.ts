@@ -13,6 +13,7 @@ import {
 import type { Failed, Parsed } from './format-error.ts';
 
 const SCHEME = 'ydke://';
+const ESCAPED_SCHEME = /^ydke(?::|%3A)(?:\/|%2F){2}/i;
 const FILE = 'ydke link';
 /** Of a link with as many cards as there may be, every letter escaped, not even half. */
 const LONGEST_LINK = 50_000;
@@ -26,9 +27,9 @@ export function parseYdke(url: string): Parsed<DeckLists> {
   if (long) return long;
   const start = url.length - url.trimStart().length;
   const link = url.trim();
-  if (link.slice(0, SCHEME.length).toLowerCase() !== SCHEME)
-    return failure(start, link, `a link that begins with ${SCHEME}`);
-  const parts = partsOf(link.slice(SCHEME.length), start + SCHEME.length);
+  const scheme = ESCAPED_SCHEME.exec(link)?.[0].length;
+  if (scheme === undefined) return failure(start, link, `a link that begins with ${SCHEME}`);
+  const parts = partsOf(link.slice(scheme), start + scheme);
   const [main, extra, side, rest] = parts;
   if (main === undefined || extra === undefined || side === undefined)
     return failure(start + link.length, '', 'three lists, as in ydke://main!extra!side!');
@@ -40,6 +41,9 @@ export function parseYdke(url: string): Parsed<DeckLists> {
     ? failure(main.start, `${numberWords(count)} cards`, `at most ${numberWords(MOST_CARDS)}`)
     : deck;
 }
+
+/** Is this a ydke:// link, also one that was escaped on its way? */
+export const isYdke = (text: string): boolean => ESCAPED_SCHEME.test(text.trimStart());
 
 /** Writes a ydke:// link. */
 export function makeYdke(deck: DeckLists<ListedCard | number>): string {

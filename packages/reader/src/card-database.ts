@@ -1,5 +1,6 @@
 /** Card databases of other programs (.cdb): SQLite with the tables datas and texts, whose numbers are sets of bits. */
 import type { CardText } from './card-text.ts';
+import { pendulumParts } from './pendulum-parts.ts';
 import { type EntryTrouble, refusedSource } from './source-trouble.ts';
 import type { Source } from './sources.ts';
 
@@ -152,7 +153,7 @@ const textOf = (row: Row): CardText | EntryTrouble | null => {
     ...{ passcode, name, kind },
     ...monsterOf({ bits, race: Number(race), level: Number(level), attribute: Number(attribute) }),
     ...{ atk: strengthOf(Number(atk)), ...((bits & LINK) === 0 && { def: strengthOf(Number(def)) }) },
-    ...partsOf(desc),
+    ...pendulumParts(desc),
   };
 };
 const LINK = 0x4000000;
@@ -175,15 +176,4 @@ const monsterOf = ({ bits, race, level, attribute }: Numbers): Printed => {
     ...(printedAttribute !== undefined && { attribute: printedAttribute }),
     ...((bits & LINK) !== 0 ? {} : (bits & XYZ) !== 0 ? { rank: stars } : { level: stars }),
   };
-};
-
-/** A Pendulum Monster has two texts under headings in brackets, with a rule between them. */
-const partsOf = (desc: string): Pick<CardText, 'text' | 'pendulum'> => {
-  const found =
-    /^\[\s*Pendulum Effect\s*\]\s*([\s\S]*?)\s*-*\s*\[\s*(?:Monster Effect|Flavor Text)\s*\]\s*([\s\S]*)$/.exec(
-      desc.trim(),
-    );
-  if (!found) return { text: desc };
-  const [, pendulum = '', text = ''] = found;
-  return { text, ...(pendulum !== '' && { pendulum }) };
 };

@@ -33,6 +33,22 @@ const DRAGON = {
 };
 
 describe('a card database', () => {
+  const textOf = async (desc: string) => {
+    const card = {
+      datas: [8, 0, 0x1000021, 0, 0, (6 << 24) | (6 << 16) | 3, 0x8000, 0x1],
+      texts: [8, 'X', desc],
+    };
+    const source = await parseCardDatabase(await database([card]));
+    const [read] = 'texts' in source ? source.texts : [];
+    return { text: read?.text, pendulum: read?.pendulum };
+  };
+  test.each([
+    ['Pendulum Scale = 6\n[ Pendulum Effect ]\nB.\n-----\n[ Monster Effect ]\nA.', 'B.'],
+    ['Pendulum Scale = 6\n[ Flavor Text ]\nA.', undefined],
+    ['Pendulum Scale = 6\nA.', undefined],
+    ['A.', undefined],
+  ])('may say the Pendulum Scale first: %j', async (desc, pendulum) =>
+    expect(await textOf(desc)).toEqual({ text: 'A.', pendulum }));
   test('gives kind, type line, numbers and text of each card', async () => {
     const pendulum = {
       datas: [8, 0, 0x1000021, 0, 0, (4 << 24) | (4 << 16) | 3, 0x8000, 0x1],
@@ -218,6 +234,10 @@ test('both texts of a Pendulum Monster are read, from every source', () => {
       pendulum_effect: { en: 'B.' },
     },
   ];
-  for (const file of [line, ygoprodeck, yamlYugi])
+  const together =
+    '[ Pendulum Effect ] \r\nB.\r\n----------------------------------------\r\n[ Monster Effect ] \r\nA.';
+  const [{ monster_desc: _, pend_desc: __, ...older } = { desc: '' }] = ygoprodeck.data;
+  const olderYgoprodeck = { data: [{ ...older, desc: together }] };
+  for (const file of [line, ygoprodeck, yamlYugi, olderYgoprodeck])
     expect(parseCardTexts(JSON.stringify(file))).toMatchObject({ texts: [{ text: 'A.', pendulum: 'B.' }] });
 });

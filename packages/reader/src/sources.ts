@@ -1,5 +1,6 @@
 /** Card texts from files that others make: JSON lines of ours, YGOPRODeck's JSON, yaml-yugi's JSON. Nothing is half-read. */
 import type { CardText } from './card-text.ts';
+import { pendulumParts } from './pendulum-parts.ts';
 import { type EntryTrouble, refusedSource, type SourceTrouble } from './source-trouble.ts';
 
 export type Source =
@@ -135,6 +136,15 @@ const kindIn = (words: string | undefined): string | undefined =>
   KINDS.find((kind) => words?.includes(kind)) ?? words;
 /** Its list has cards of other games, and what lies in no Deck. */
 const IN_NO_DECK: readonly unknown[] = ['Token', 'Skill Card'];
+/** Pendulum Monsters have both parts together and, in newer lists, apart. */
+const textsOf = (fields: Fields): Pick<Words, 'text' | 'pendulum'> => {
+  const whole = string(fields, 'desc');
+  const parts = whole === undefined ? undefined : pendulumParts(whole);
+  return {
+    text: string(fields, 'monster_desc') ?? parts?.text,
+    pendulum: string(fields, 'pend_desc') ?? parts?.pendulum,
+  };
+};
 /** The Rank stands under "level", too. */
 const fromYgoprodeck: Read = (fields) => {
   if (IN_NO_DECK.includes(fields.type)) return undefined;
@@ -148,9 +158,7 @@ const fromYgoprodeck: Read = (fields) => {
       name: string(fields, 'name'),
       kind: kindIn(string(fields, 'type')),
       line,
-      // Pendulum Monsters have both parts apart, too.
-      text: string(fields, 'monster_desc') ?? string(fields, 'desc'),
-      pendulum: string(fields, 'pend_desc'),
+      ...textsOf(fields),
       series: archetype === undefined ? undefined : [archetype],
     },
   );

@@ -6,6 +6,7 @@ import {
   checkDeck,
   type DeckLists,
   type DeckProblem,
+  isYdke,
   type ListedCard,
   messageOf,
   parseYdk,
@@ -54,7 +55,7 @@ export const findDeck = (named: string): FoundDeck => {
   if (readyMade) return { name: named, lists: readyMade };
   const seed = seedOfRandomDeck(named);
   if (seed !== undefined) return { name: named, lists: { ...drawDeck(seed), side: [] } };
-  if (named.toLowerCase().startsWith('ydke://')) return { name: 'ydke deck', lists: readLink(named) };
+  if (isYdke(named)) return { name: 'ydke deck', lists: readLink(named) };
   if (existsSync(named) || /[/\\]|\.ydke?$/i.test(named))
     return { name: deckName(named), lists: readFile(named) };
   const names = Object.keys(READY_MADE_DECKS);
@@ -70,7 +71,7 @@ const deckName = (file: string): string => basename(file).replace(/\.ydke?$/i, '
 
 const readFile = (file: string): DeckEntries => {
   const text = readText(file);
-  if (/^\s*ydke:\/\//i.test(text)) return readLink(text, file);
+  if (isYdke(text)) return readLink(text, file);
   const parsed = parseYdk(text, file);
   if (!parsed.ok) throw new Trouble(...parsed.errors.map(messageOf));
   return parsed.value;

@@ -4,6 +4,7 @@ import {
   checkDeck,
   type DeckLists,
   type DeckProblem,
+  isYdke,
   type ListedCard,
   parseYdk,
   parseYdke,
@@ -81,7 +82,7 @@ const known = (lists: DeckLists<ListedCard | number>): DeckLists => {
 /** Reads a .ydk list or a ydke:// link. What is no list is refused; an illegal deck is read, to be mended. */
 export const readLists = (text: string): Read => {
   if (text.trim() === '') return { ok: false, troubles: [{ trouble: 'empty' }] };
-  const parsed = /^\s*ydke:\/\//i.test(text) ? parseYdke(text) : parseYdk(text, '');
+  const parsed = isYdke(text) ? parseYdke(text) : parseYdk(text, '');
   if (!parsed.ok)
     return { ok: false, troubles: parsed.errors.map((error) => ({ trouble: 'unreadable', error })) };
   const lists = known(parsed.value);

@@ -5,6 +5,7 @@ import {
   type DeckLists,
   type DeckProblem,
   type FormatError,
+  isYdke,
   type ListedCard,
   parseYdk,
   parseYdke,
@@ -43,14 +44,13 @@ const playable = (name: string, lists: Lists): ReadDeck => {
   const { main, extra } = passcodesOf(lists);
   return { ok: true, deck: { name, main: main.map(firstPasscode), extra: extra.map(firstPasscode) } };
 };
-const isLink = (text: string): boolean => /^\s*ydke:\/\//i.test(text);
 
 /** The deck, or everything that is wrong with it. */
 export const readDeck = (chosen: ChosenDeck): ReadDeck => {
   if (chosen.kind === 'ready-made') return playable(chosen.deck, listsOf(chosen.deck));
   const { name, text } = chosen;
   if (text.trim() === '') return { ok: false, troubles: [{ trouble: 'empty' }] };
-  const parsed = isLink(text) ? parseYdke(text) : parseYdk(text, name);
+  const parsed = isYdke(text) ? parseYdke(text) : parseYdk(text, name);
   if (parsed.ok) return playable(name, parsed.value);
   return { ok: false, troubles: parsed.errors.map((error) => ({ trouble: 'unreadable', error })) };
 };
