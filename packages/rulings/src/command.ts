@@ -79,6 +79,7 @@ const answersFrom = (parts: Parts): Answers => {
     choices: [...list('tributing'), ...list('using'), ...list('choosing')],
     option: option === undefined ? null : wordIn(option),
     place: place === undefined ? null : placeIn(place),
+    tributes: parts.has('tributing'),
   };
 };
 const effectFrom = (parts: Parts): EffectName | null => {

@@ -4,7 +4,6 @@ import {
   createDuel,
   type Duel,
   type DuelEvent,
-  type EventCard,
   type OfferedChoice,
   type OpenDecision,
   type Player,
@@ -16,6 +15,7 @@ import type { MatchStep } from './match-told.ts';
 import { nameOfPlayer } from './names.ts';
 import { scenarioPool } from './pool.ts';
 import type { Answers, Chance } from './scenario.ts';
+import { isEventCard, NOTHING_WAITS, type Waiting } from './waiting.ts';
 
 /** A scenario went another way than it says. */
 export class ScenarioFailure extends Error {
@@ -28,28 +28,11 @@ export function fail(message: string): never {
 export type EventPair = readonly [DuelEvent, DuelEvent];
 export type CardState = DuelState['cards'][number];
 
-/** Answers that the scenario gave in advance with a command. */
-export interface Waiting {
-  readonly player: Player;
-  readonly targets: CardName[];
-  readonly choices: CardName[];
-  option: string | null;
-  place: string | null;
-  /** What has happened before the command: a choice that was the only one shows in what happened since. */
-  readonly since: number;
-  /** The cards that the command itself is about. */
-  readonly subjects: readonly number[];
-}
-const NOTHING = { targets: [], choices: [], option: null, place: null, subjects: [] };
-
 /** An answer, or a surrender; in a Match whatever was done with it, or that another one has begun. */
 export type Deed =
   | { readonly answer: readonly number[] }
   | { readonly surrenders: Player }
   | { readonly match: MatchDeed | 'next' };
-const isEventCard = (value: unknown): value is EventCard =>
-  typeof value === 'object' && value !== null && 'handle' in value && 'passcode' in value;
-
 export class Course {
   readonly #duel: Duel | null;
   #match: Match | null;
@@ -227,6 +210,7 @@ export class Course {
     }
     this.#log.push(...events);
     this.#noteStays(events);
+    this.#forgetWhatWasTaken();
     return events;
   }
 
@@ -296,12 +280,14 @@ export class Course {
       place: answers.place ?? null,
       since: this.#log.length,
       subjects,
+      tributes: answers.tributes ?? false,
+      isTakenAlone: false,
     });
   }
   /** The answers that wait for this player; the latest command's come first. */
   waitingFor(player: Player, has: (waiting: Waiting) => boolean): Waiting {
     const found = this.#waiting.findLast((waiting) => waiting.player === player && has(waiting));
-    return found ?? { ...NOTHING, targets: [], choices: [], player, since: 0 };
+    return found ?? { ...NOTHING_WAITS, targets: [], choices: [], player, since: 0 };
   }
   /**
    * Did the player take these cards since the last command, since there was no other choice? Where no question about cards is open this need not
@@ -319,16 +305,53 @@ export class Course {
     );
     if (!isOpen) return true;
     if (decision?.kind === 'cards' || decision?.kind === 'act') return false;
-    const { since, subjects } = last;
-    this.#waiting.push({ ...NOTHING, targets: [], choices: [...names], player, since, subjects });
+    this.#awaitTaken(player, names, last);
     return true;
   }
-  /** Did anything happen to such a card since? */
-  #hasComeUp(name: CardName, { since, subjects }: Waiting): boolean {
+  /** Are they taken on the way to a question of the same effect that offers them once more? That one is answered by another command. */
+  wereTakenBefore(later: Course, player: Player, names: readonly CardName[]): boolean {
+    const last = this.#waiting.at(-1);
+    const { decision } = later;
+    if (last === undefined || decision === null || later.eventCount === this.eventCount) return false;
+    const about = 'card' in decision.why ? later.idOf(decision.why.card ?? -1) : -1;
+    const onTheWay = { ...last, since: this.#log.length };
+    const isNamedAgain = this.#waiting.some(
+      ({ isTakenAlone, choices }) =>
+        isTakenAlone && names.every(({ text }) => choices.some((each) => each.text === text)),
+    );
+    if (isNamedAgain) return false;
+    const hasMoved = (name: CardName): boolean => later.#hasComeUp(name, onTheWay, ['moved']);
+    if (!last.subjects.includes(about) || !names.every(hasMoved)) return false;
+    this.#awaitTaken(player, names, onTheWay);
+    return true;
+  }
+  #awaitTaken(player: Player, names: readonly CardName[], { since, subjects }: Waiting): void {
+    this.#waiting.push({
+      ...NOTHING_WAITS,
+      targets: [],
+      choices: [...names],
+      player,
+      since,
+      subjects,
+      isTakenAlone: true,
+    });
+  }
+  /** What was taken as the only choice waits no longer. */
+  #forgetWhatWasTaken(): void {
+    for (const waiting of this.#waiting) {
+      if (!waiting.isTakenAlone) continue;
+      const left = waiting.choices.filter((name) => !this.#hasComeUp(name, waiting));
+      waiting.choices.splice(0, waiting.choices.length, ...left);
+    }
+  }
+  /** Did anything happen to such a card since, or something of this kind? */
+  #hasComeUp(name: CardName, { since, subjects }: Waiting, kinds?: readonly DuelEvent['what'][]): boolean {
     const ids = this.cardsNamed({ ...name, zone: null }).filter((id) => !subjects.includes(id));
     return this.#log
       .slice(since)
-      .some((pair) => pair.some((event) => this.#cardsIn(event).some((id) => ids.includes(id))));
+      .flat()
+      .filter(({ what }) => kinds?.includes(what) ?? true)
+      .some((event) => this.#cardsIn(event).some((id) => ids.includes(id)));
   }
   #cardsIn(event: DuelEvent): number[] {
     return Object.values(event).flatMap((value) =>

@@ -2,7 +2,7 @@
 import { factsOf } from '@spellspeed/cards';
 import { type FieldEntry, type Player, SUMMONS } from '@spellspeed/engine';
 import { isMap } from 'yaml';
-import { isDefined, nearestCardName, passcodeOf, playerOf } from './names.ts';
+import { isDefined, nearestCardName, passcodeOf, playerOf, withItsName } from './names.ts';
 import type { Place, Reader, Value } from './reader.ts';
 import { troubleOf } from './standing.ts';
 import { CARD_KEYS, type CardKey, type Pile, type Stand, saysSomething } from './stands.ts';
@@ -39,7 +39,7 @@ const readPasscode = (reader: Reader, node: Value): number | null => {
       JSON.stringify(text),
     );
   }
-  return isDefined(passcode) ? passcode : reader.trouble(node, 'not-playable');
+  return isDefined(passcode) ? passcode : reader.trouble(node, 'not-playable', withItsName(text, passcode));
 };
 
 const readPlace = (reader: Reader, node: Value, stand: Stand): number | null => {

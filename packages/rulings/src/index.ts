@@ -9,7 +9,6 @@ export type {
   Course,
   Deed,
   EventPair,
-  Waiting,
 } from './course.ts';
 export { EXCEPTIONS, type Exception } from './exceptions.ts';
 export {
@@ -77,3 +76,4 @@ export {
   type TranslatedTitles,
 } from './titles.ts';
 export { FIELD_TROUBLES, type FieldTrouble } from './trouble.ts';
+export type { Waiting } from './waiting.ts';

@@ -17,6 +17,11 @@ export const passcodeOf = (text: string): number | null => {
   const facts = /^\d+$/.test(written) ? factsOf(Number(written)) : factsNamed(written);
   return facts?.passcode ?? null;
 };
+/** What was written, with the name of the card where that is another word: a passcode says little. */
+export const withItsName = (written: string, passcode: number): string => {
+  const name = nameOfCard(passcode);
+  return written.includes(name) ? JSON.stringify(written) : `${JSON.stringify(written)} (${name})`;
+};
 /** A Token is in no Deck: it comes during the duel. */
 export const isToken = (passcode: number): boolean => {
   const facts = factsOf(passcode);

@@ -148,6 +148,12 @@ const NOT_THE_MOMENT: readonly string[] = [
   'battle.battle-step.attack-or-finish',
 ];
 const MOST_ANSWERS = 400;
+/** What was met later, with its cards as they are now: a card that has moved since is another one by then, and a Token may not be there yet. */
+export const asSeenFrom = (now: Course, later: Course, obstacle: ExplainedObstacle): ExplainedObstacle => ({
+  ...obstacle,
+  cards: obstacle.cards.flatMap((handle) => now.state.cards[later.idOf(handle)]?.stay ?? []),
+});
+
 /** What stands in the way of a command, as the players pass on: what says most comes first. */
 export const obstaclesOnTheWay = (before: Course, player: Player, command: Command): ExplainedObstacle[] => {
   const course = before.fork();
@@ -155,7 +161,7 @@ export const obstaclesOnTheWay = (before: Course, player: Player, command: Comma
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
     const { decision } = course;
     if (decision === null) break;
-    found.push(...obstaclesTo(course, player, command));
+    found.push(...obstaclesTo(course, player, command).map((each) => asSeenFrom(before, course, each)));
     const isOffered =
       decision.player === player && answersFor(course, decision, command).some((each) => each !== null);
     const onward = isOffered

@@ -11,7 +11,7 @@ import { cardsOfPlan, isPlaced, readPlan, readResults } from './match-plan.ts';
 import { MATCH_STEPS_EXPECTED, matchStepFrom } from './match-step.ts';
 import type { MatchPlan } from './match-told.ts';
 import { type Mistake, nearestWord, told, withGuesses } from './mistake.ts';
-import { isToken, nameOfCard, playerOf } from './names.ts';
+import { isDefined, isToken, nameOfCard, playerOf, withItsName } from './names.ts';
 import { Reader, type Value } from './reader.ts';
 import {
   CHANCES,
@@ -22,6 +22,7 @@ import {
   STOPS,
   type Step,
 } from './scenario.ts';
+import { FIELD_TROUBLES } from './trouble.ts';
 import { documentsIn, MOST, resolveAliases } from './yaml-bounds.ts';
 
 const KEYS = [
@@ -252,6 +253,10 @@ const checkPresence = (reader: Reader, node: Value, name: CardName, cards: reado
   if (isToken(name.passcode)) return;
   const same = cards.filter(({ passcode }) => passcode === name.passcode);
   if (same.length >= (name.nth ?? 1)) return;
+  if (!isDefined(name.passcode)) {
+    reader.wrong(node, FIELD_TROUBLES['not-playable'], [], withItsName(name.text, name.passcode));
+    return;
+  }
   const names = [
     ...new Set(cards.filter(({ isFiller }) => !isFiller).map(({ passcode }) => nameOfCard(passcode))),
   ];

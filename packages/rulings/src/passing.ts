@@ -73,7 +73,9 @@ const waitingAnswer = (course: Course, decision: OpenDecision): number[] | null 
       const names = course.waitingFor(player, (waiting) => waiting[pile].length > 0)[pile];
       const [first] = names;
       const picked = pickCards(course, decision, names);
-      if (first !== undefined && picked === null)
+      // A cost with one possibility is paid with it, and the name is for a later question.
+      const isForLater = decision.why.for === 'cost' && onlyOne(decision) !== null;
+      if (first !== undefined && picked === null && !isForLater)
         fail(`${first.text} cannot be chosen now; ${describeChoices(course)}`);
       return picked;
     }
@@ -92,6 +94,11 @@ const waitingAnswer = (course: Course, decision: OpenDecision): number[] | null 
       if (index < 0) fail(`zone ${waiting.place} is not free; ${describeChoices(course)}`);
       waiting.place = null;
       return [index];
+    }
+    case 'yes-no': {
+      const { tributes } = course.waitingFor(player, ({ choices }) => choices.length > 0);
+      const index = decision.choices.findIndex((choice) => choice.do === 'yes');
+      return tributes && decision.why.for === 'tribute' ? [index] : null;
     }
     default:
       return null;
@@ -123,15 +130,19 @@ export const isRealQuestion: Until = ({ decision }) =>
 /** Both players pass until then, or until a real choice. The course itself stays where it is. */
 export const passedUntil = (course: Course, until: Until): Course => {
   const later = course.fork();
+  goOnUntil(later, until);
+  return later;
+};
+/** The same with this course. */
+export const goOnUntil = (course: Course, until: Until): void => {
   try {
-    while (!until(later)) {
-      const { decision } = later;
-      const picked = decision === null || decision.kind === 'act' ? null : answerBySelf(later, decision);
+    while (!until(course)) {
+      const { decision } = course;
+      const picked = decision === null || decision.kind === 'act' ? null : answerBySelf(course, decision);
       if (picked === null) break;
-      later.answer(picked);
+      course.answer(picked);
     }
   } catch (error) {
     if (!(error instanceof ScenarioFailure)) throw error;
   }
-  return later;
 };

@@ -7,8 +7,15 @@ import { type Course, fail, ScenarioFailure } from './course.ts';
 import { describeChoices } from './describe.ts';
 import { deedOf, isMatchCommand, type MatchCommand, obstaclesInMatch } from './match-step.ts';
 import { nameOfPlayer } from './names.ts';
-import { failed, obstaclesTo, refusalTo } from './obstacles.ts';
-import { answerBySelf, isRealQuestion, passedUntil, settleAnnouncement } from './passing.ts';
+import { asSeenFrom, failed, obstaclesTo, refusalTo } from './obstacles.ts';
+import {
+  answerBySelf,
+  goOnUntil,
+  isRealQuestion,
+  passedUntil,
+  settleAnnouncement,
+  type Until,
+} from './passing.ts';
 import type { Answers, Command, Stop } from './scenario.ts';
 
 /** No scenario needs more answers than this between two steps. */
@@ -146,13 +153,13 @@ const isInPhase = ({ state }: Course, player: Player, command: Command): boolean
 /** What was the only choice has been taken already, or will be. */
 const isChosenAnyway = (course: Course, player: Player, command: Command): boolean => {
   if (command.do !== 'choose') return false;
-  try {
-    goOnAndDo(course.fork(), player, command, null);
-    return false;
-  } catch (error) {
-    if (!(error instanceof ScenarioFailure)) throw error;
-    return course.wereTaken(player, command.cards);
-  }
+  const later = course.fork();
+  const answersIt: Until = ({ decision }) =>
+    decision?.player === player && bestAnswer(later, decision, command) !== null;
+  goOnUntil(later, answersIt);
+  return answersIt(later)
+    ? course.wereTakenBefore(later, player, command.cards)
+    : course.wereTaken(player, command.cards);
 };
 
 /** Passes for both players until the command is possible, and performs it; with `at` only as long as the duel is there. */
@@ -243,7 +250,7 @@ export const isPossibleNow = (
     const picked = answers.filter((answer) => answer !== null);
     if (picked.some((answer) => succeeds(attempt.fork(), command, answer)))
       return { possible: true, obstacles };
-    obstacles.push(...obstaclesTo(attempt, player, command));
+    obstacles.push(...obstaclesTo(attempt, player, command).map((each) => asSeenFrom(course, attempt, each)));
     if (picked.length > 0) break;
     const onward = answerBySelf(attempt, decision);
     if (onward === null) break;

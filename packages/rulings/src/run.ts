@@ -8,6 +8,7 @@ import { describeChoices } from './describe.ts';
 import { messageOfMistake } from './mistake.ts';
 import { checkExpectations } from './outcome.ts';
 import { parseScenarios } from './parse.ts';
+import { isRealQuestion, passedUntil } from './passing.ts';
 import { perform } from './perform.ts';
 import type { Check, Scenario, Step, Stop } from './scenario.ts';
 
@@ -28,10 +29,15 @@ export interface RulingReport {
 
 const expectAll = (course: Course, checks: readonly Check[], last: Step | null): Course => {
   const { now, problems } = checkExpectations(course, checks, last?.step === 'command' ? last.command : null);
-  if (problems.length > 0) fail([...problems, ...openQuestion(course)].join('\n  '));
+  if (problems.length > 0) fail([...problems, ...openQuestion(whereStuck(course, last))].join('\n  '));
   now.lookedAtEvents();
   return now;
 };
+/** On the way to the next phase or turn a player may have to choose, such as what is discarded at the end of a turn. */
+const whereStuck = (course: Course, last: Step | null): Course =>
+  last?.step === 'command' && (last.command.do === 'end-turn' || last.command.do === 'phase')
+    ? passedUntil(course, isRealQuestion)
+    : course;
 /** Often an expectation comes too early: a player has still to choose. */
 const openQuestion = (course: Course): readonly string[] => {
   const { decision } = course;

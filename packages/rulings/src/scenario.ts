@@ -46,6 +46,8 @@ export interface Answers {
   readonly option: string | null;
   /** A place as the `zone` command names it: 1 to 5, extra-left, extra-right. */
   readonly place: string | null;
+  /** Were Tributes named? Then there are to be some. */
+  readonly tributes: boolean;
 }
 /** An effect by its printed number; Pendulum Effects count apart; `none` is the activation of the card alone. */
 export type EffectName = { readonly of: 'card' | 'pendulum'; readonly number: number } | 'none';

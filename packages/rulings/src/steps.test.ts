@@ -205,6 +205,66 @@ steps:
   });
 });
 
+describe('choices that are the only ones', () => {
+  const SUMMONING =
+    'title: x\nA: { field: Sangen Summoning, hand: [Kuriboh], deck: [Tenpai Dragon Chundra], exactDeck: true }\nsteps:\n  - A: activate Sangen Summoning\n';
+  it('answer no later question of the effect', () =>
+    passes(
+      `${SUMMONING}  - A: choose Tenpai Dragon Chundra\n  - A: choose Kuriboh\n  - expect: { where: { Tenpai Dragon Chundra: A.hand, Kuriboh: A.gy } }\n`,
+    ));
+  it('are told apart from the same card chosen again', () =>
+    passes(
+      `${SUMMONING}  - A: choose Tenpai Dragon Chundra\n  - A: choose Tenpai Dragon Chundra\n  - expect: { where: { Tenpai Dragon Chundra: A.gy, Kuriboh: A.hand } }\n`,
+    ));
+  const BARBARIAN =
+    'title: x\nA: { hand: [Night Express Knight], monsters: [Kuriboh, Sangan, Battle Ox] }\nsteps:\n  - A: summon Night Express Knight';
+  it('name Tributes where they can be left out, too', () =>
+    passes(
+      `${BARBARIAN} tributing Kuriboh, Sangan\n  - expect: { where: { Night Express Knight: A.monsters, Kuriboh: A.gy, Sangan: A.gy } }\n`,
+    ));
+  it('do not name Tributes that nobody named', () =>
+    expect(failureOf(`${BARBARIAN}\n  - expect: { where: { Kuriboh: A.gy } }\n`)).toContain(
+      'a question is open (yes-no)',
+    ));
+});
+
+describe('failures', () => {
+  it('name the question that is open at the end of a turn', () => {
+    const hand = [
+      'Kuriboh',
+      'Sangan',
+      'Jinzo',
+      'Summoned Skull',
+      'Battle Ox',
+      'Vorse Raider',
+      'Mystical Elf',
+    ];
+    expect(
+      failureOf(
+        `title: x\nA: { hand: [${hand.join(', ')}] }\nsteps:\n  - A: end turn\n  - expect: { turnPlayer: B }\n`,
+      ),
+    ).toContain('a question is open (cards); A can: choose Kuriboh');
+  });
+  it('name the card that stands in the way, although it has moved by then', () =>
+    expect(
+      failureOf(
+        'title: x\nA: { hand: [Reinforcement of the Army], deck: [Photon Thrasher], exactDeck: true, monsters: [Kuriboh] }\nsteps:\n  - A: activate Reinforcement of the Army\n  - A: special summon Photon Thrasher\n',
+      ),
+    ).toContain('because summoning.proper.by-its-condition [Photon Thrasher]'));
+  it.each([
+    ['A: summon Parasite Paracide', '"Parasite Paracide"'],
+    ['A: summon 27911549', '"27911549" (Parasite Paracide)'],
+    ['expect: { where: { Parasite Paracide: A.hand } }', '"Parasite Paracide"'],
+  ])('name a card that cannot be played: %s', (step, found) =>
+    expect(failureOf(`title: x\nA: { hand: [Kuriboh] }\nsteps:\n  - ${step}\n`)).toContain(
+      `found ${found}, expected a card that can be played already`,
+    ));
+  it('name it by its passcode in a field', () =>
+    expect(failureOf('title: x\nA: { hand: [27911549] }\n')).toContain(
+      'found "27911549" (Parasite Paracide), expected a card that can be played already',
+    ));
+});
+
 describe('mistakes in steps', () => {
   it.each([
     ['A: activate Kuribo', 'did you mean "Kuriboh"?'],
