@@ -3,6 +3,7 @@ import type { ActionOf, Affected } from '../language/action.ts';
 import type { Oath } from '../language/effect.ts';
 import type { Modifier } from '../language/modifier.ts';
 import { readsValues } from '../language/reads-values.ts';
+import { isTunerByItsMaterials } from '../language/value-change.ts';
 import { holds } from '../meaning/condition.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { isIn } from '../moves/moment.ts';
@@ -31,6 +32,8 @@ export interface Active<M extends Modifier = Modifier> {
   readonly path: string;
   /** "This effect cannot be negated." */
   readonly cannotBeNegated: boolean;
+  /** What an effect has started; null for a Continuous Effect. */
+  readonly lasts: Lingering | null;
 }
 
 /** Path of a card's definition. */
@@ -88,7 +91,8 @@ const findContinuous = (
   const isDoomed = table.state.battle?.doomed.some((bound) => bound.card === card) ?? false;
   const isSilenced = silenceOf(table, boundTo(table, card)) !== null;
   for (const { effect, index, paths } of definitionOf(table, card).continuous) {
-    const cannotBeNegated = effect.cannotBeNegated === true || effect.isText === true;
+    const cannotBeNegated =
+      effect.cannotBeNegated === true || effect.isText === true || isTunerByItsMaterials(effect);
     if (isSilenced && !cannotBeNegated) continue;
     // It applies only as long as the card is there. (spells-traps.continuous-spell.effect-ends-when-it-leaves)
     if (!isMeant(index) || !isIn(table, card, effect.from) || (isDoomed && !effect.unclassified)) continue;
@@ -110,13 +114,25 @@ const findContinuous = (
         activated: false,
         path,
         cannotBeNegated,
+        lasts: null,
       });
     }
   }
 };
 
+/** The cards to which this modifier still applies. (stats.self-change.lost-for-good) */
+const leftOf = ({ fixed, spent }: Lingering, at: number): readonly Bound[] | null =>
+  spent === undefined || fixed === null
+    ? fixed
+    : fixed.filter(
+        ({ card, stay }) =>
+          !spent.some(
+            (each) => each.at === at && each.stat === undefined && each.card === card && each.stay === stay,
+          ),
+      );
+
 const findLingering = (table: Table, lingering: Lingering, found: Found): void => {
-  const { scene, fixed, since, activated } = lingering;
+  const { scene, since, activated } = lingering;
   if (lingering.until === 'while-face-up') {
     found.hangs = true;
     if (!isStill(table, scene.source) || cardOf(table, scene.source.card).face !== 'up') return;
@@ -135,12 +151,13 @@ const findLingering = (table: Table, lingering: Lingering, found: Found): void =
       modifier,
       scene,
       affects,
-      fixed,
+      fixed: leftOf(lingering, at),
       amount,
       since,
       activated,
       path,
       cannotBeNegated: false,
+      lasts: lingering,
     });
   }
 };

@@ -16,6 +16,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { isSide } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { type Active, anyHangsOnValues, type Found, findContinuousEffects, findStanding } from './active.ts';
+import { isOwnChange } from './own-change.ts';
 
 export type Named<N extends ModifierName> = Extract<Modifier, { modifies: N }>;
 
@@ -38,8 +39,7 @@ const negates = (table: Table, negation: Active, card: CardId, all: readonly Act
   );
 
 /** A Continuous Effect, or a change that an effect made to its own card: what is lost when the card is negated. */
-const isOwn = ({ activated, fixed, scene }: Active): boolean =>
-  !activated || (fixed?.some((bound) => bound.card === scene.source.card) ?? false);
+const isOwn = (table: Table, active: Active): boolean => !active.activated || isOwnChange(table, active);
 
 /**
  * The negations that stand: one that no other reaches, and of those that negate each other the earliest. Own changes of a negated
@@ -53,7 +53,7 @@ const withoutNegated = (table: Table, all: readonly Active[]): readonly Active[]
   const isNegatedBy = (negation: Active, active: Active): boolean =>
     negation !== active &&
     !active.cannotBeNegated &&
-    isOwn(active) &&
+    isOwn(table, active) &&
     negates(table, negation, active.scene.source.card, all);
   while (open.length > 0) {
     const safe = open.find((active) => !open.some((negation) => isNegatedBy(negation, active)));

@@ -1,5 +1,4 @@
 /** What a card is now: name, Type, Attribute, Level, ATK and DEF, in the layers that the rulebook's chapter on stats gives. */
-import type { Amount } from '../language/amount.ts';
 import type { PrintedValue } from '../language/card.ts';
 import type { LinkedHow } from '../language/filter.ts';
 import type { Modifier, ModifierName, StatChange } from '../language/modifier.ts';
@@ -7,7 +6,7 @@ import { amountOf } from '../meaning/amount.ts';
 import { declaredIn } from '../meaning/declared.ts';
 import { attributeIn } from '../meaning/former.ts';
 import { meantBy } from '../meaning/reference.ts';
-import { isDoomed, isSleeping } from '../state/cards-of.ts';
+import { isSleeping } from '../state/cards-of.ts';
 import { cardOf, definitionOf, type Look, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { ATTRIBUTES, type Attribute, type Frame, RACES, type Race } from '../vocabulary/kinds.ts';
@@ -20,12 +19,20 @@ import { areCoLinked, isLinked, isPointedTo, linkedZonesOf, monstersPointedToBy,
 import { isAnyInForce, isNegated, modifiersOn, negatedReactive } from './modifiers.ts';
 import { isAppropriate } from './new-target.ts';
 import { destinationNow } from './redirection.ts';
+import {
+  changedBy,
+  changesOf,
+  countingIn,
+  currentFrom,
+  isOriginal,
+  originalBy,
+  originalFrom,
+  type Stat,
+  type Values,
+} from './stat-changes.ts';
 
-type Stat = 'atk' | 'def';
-type Values = Extract<Modifier, { modifies: 'atk' | 'def' | 'atk-def' }>;
 type Levels = Extract<Modifier, { modifies: 'level' }>;
 type Scales = Extract<Modifier, { modifies: 'scale' }>;
-type Change = Active<Values>;
 
 /** Only a face-up monster on the field has changed values. (stats.off-field.uses-printed-values, stats.current.can-change-while-face-up-on-field) */
 const canChange = (table: Table, card: CardId): boolean => {
@@ -39,10 +46,6 @@ const printedOf = (table: Table, card: CardId, stat: Stat): PrintedValue | null 
 const mayChangeValue = (table: Table, stat: Stat): boolean =>
   isAnyInForce(table, stat) || isAnyInForce(table, 'atk-def');
 
-const amountFor = (table: Table, change: Change): number =>
-  change.amount ?? amountOf(table, change.modifier.amount, change.scene);
-const bySince = (a: Change, b: Change): number => a.since - b.since;
-
 // A value that is looked at while it is being computed is the one before the effects that look at it.
 const guarded = <T>(table: Table, card: CardId, stat: string, otherwise: T, compute: () => T): T => {
   const { computing } = table.caches;
@@ -52,74 +55,6 @@ const guarded = <T>(table: Table, card: CardId, stat: string, otherwise: T, comp
   computing.pop();
   return value;
 };
-
-/** A value that the card does not have is not asked for. (monsters.link.combined-atk-def-change-applies-to-atk) */
-const changesOf = (table: Table, card: CardId, stat: Stat): Change[] =>
-  [...modifiersOn(table, card, stat), ...modifiersOn(table, card, 'atk-def')]
-    .filter(({ since }) => since <= lastChangeOf(table, card))
-    .sort(bySince);
-/** Once it is determined to be destroyed by battle, nothing that begins then changes its ATK or DEF. (damage-step.determined.values-do-not-change) */
-const lastChangeOf = (table: Table, card: CardId): number =>
-  isDoomed(table, card) ? (table.state.battle?.determinedAt ?? 0) : Number.POSITIVE_INFINITY;
-
-/**
- * The printed value, or what effects have made the original value; the last one decides. (stats.original.is-the-printed-value,
- * stats.original.changed-by-an-effect, stats.set-value.original-wording-changes-the-original-value, stats.original.later-effect-decides)
- * (wording.gain.original)
- */
-const originalFrom = (table: Table, printed: number, changes: readonly Change[]): number =>
-  changes.filter(isOriginal).reduce((value, change) => originalBy(table, value, change), printed);
-const isOriginal = ({ modifier }: Change): boolean =>
-  modifier.how === 'set-original' || modifier.how === 'multiply-original';
-const originalBy = (table: Table, value: number, change: Change): number => {
-  const amount = amountFor(table, change);
-  return change.modifier.how === 'set-original' ? amount : Math.ceil(value * amount);
-};
-
-const isMultiplied = ({ modifier, activated }: Change): boolean => modifier.how === 'multiply' && !activated;
-const isSet = (change: Change): boolean =>
-  change.modifier.how === 'set' ||
-  change.modifier.how === 'restore' ||
-  (change.modifier.how === 'multiply' && change.activated);
-/**
- * A Continuous Effect by which a monster is as strong as the strongest on the field, or more, is worked out after all others, which do not
- * change the value. (stats.continuous-change.tied-to-the-highest-value)
- */
-const isTiedToTheField = ({ modifier, activated }: Change): boolean =>
-  !activated && modifier.how === 'set' && readsHighest(modifier.amount);
-const readsHighest = (amount: Amount): boolean =>
-  typeof amount !== 'number' &&
-  (amount.count === 'highest' || (amount.count === 'sum' && amount.of.some(readsHighest)));
-const isRaise = ({ modifier }: Change): boolean => modifier.how === 'raise';
-
-/**
- * The changes that make the current value, in the order in which they count. An activated effect that sets the value ends what changed
- * it before, continuous changes included; a continuous effect that sets it leaves continuous rises in force. (stats.set-value.ignores-earlier-activated-rises,
- * wording.stat.gains-vs-becomes,
- * stats.continuous-change.not-reapplied-after-an-activated-set-value, stats.continuous-change.reapplied-with-a-continuous-set-value,
- * stats.continuous-change.reapplied-after-an-original-value-change, stats.set-value.plain-wording-leaves-the-original-value)
- */
-const countingIn = (changes: readonly Change[]): readonly Change[] => {
-  const tied = changes.filter(isTiedToTheField).at(-1);
-  if (tied !== undefined) return [tied];
-  const set = changes.filter(isSet).at(-1);
-  // What comes later is added. (stats.set-value.later-activated-rises-add-to-it, stats.set-value.later-changes-build-on-it)
-  const counts = (change: Change): boolean =>
-    set === undefined || change.since > set.since || (!set.activated && !change.activated);
-  const rises = changes.filter((change) => isRaise(change) && counts(change));
-  // What halves or doubles again and again does so after all the others. (damage-step.calculation.recalculated-modifiers-come-last)
-  return [...(set === undefined ? [] : [set]), ...rises, ...changes.filter(isMultiplied)];
-};
-const changedBy = (table: Table, value: number, change: Change): number => {
-  const amount = amountFor(table, change);
-  if (isSet(change)) return amount;
-  return isRaise(change) ? value + amount : Math.ceil(Math.max(0, value) * amount);
-};
-const currentFrom = (table: Table, original: number, changes: readonly Change[]): number =>
-  Math.max(
-    0,
-    countingIn(changes).reduce((value, change) => changedBy(table, value, change), original),
-  );
 
 const ORIGINAL = { atk: 'original-atk', def: 'original-def' } as const;
 const originalStat = (table: Table, card: CardId, stat: Stat): number | null => {
@@ -139,9 +74,7 @@ const originalStat = (table: Table, card: CardId, stat: Stat): number | null => 
 const stat = (table: Table, card: CardId, which: Stat): number | null => {
   const original = originalStat(table, card, which);
   if (original === null || !canChange(table, card) || !mayChangeValue(table, which)) return original;
-  return guarded(table, card, which, original, () =>
-    currentFrom(table, original, changesOf(table, card, which)),
-  );
+  return guarded(table, card, which, original, () => currentFrom(table, { card, stat: which }, original));
 };
 
 /** An effect may make damage calculation use the original values. (damage-step.calculation.using-original-values) */
@@ -257,6 +190,10 @@ export interface ValueStep {
   readonly after: number;
 }
 type ValueChange = Active<Values | Levels | Scales>;
+const FOUND: { readonly [how in StatChange]?: StatChange } = {
+  multiply: 'set',
+  'multiply-original': 'set-original',
+};
 const stepsOf = <C extends ValueChange>(
   table: Table,
   from: number,
@@ -268,7 +205,7 @@ const stepsOf = <C extends ValueChange>(
     after = by(table, after, active);
     const { modifier, amount, scene } = active;
     // An activated effect that doubles sets the value that it has found.
-    const how = modifier.how === 'multiply' && active.activated ? 'set' : modifier.how;
+    const how = active.activated ? (FOUND[modifier.how] ?? modifier.how) : modifier.how;
     return { active, how, amount: amount ?? amountOf(table, modifier.amount, scene), after };
   });
 };
@@ -288,7 +225,7 @@ export const statSteps = (
       stepsOf(table, printed === '?' ? 0 : printed, changes.filter(isOriginal), originalBy),
     ),
     current: guarded(table, card, which, [], () =>
-      stepsOf(table, original, countingIn(changes), (_, value, change) =>
+      stepsOf(table, original, countingIn(table, { card, stat: which }, changes), (_, value, change) =>
         Math.max(0, changedBy(table, value, change)),
       ),
     ),

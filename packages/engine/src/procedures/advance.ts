@@ -1,5 +1,6 @@
 /** The machine: takes the frame on top, does its step, and does what the step says, until a player is asked or the duel is over. */
 import { noteGained } from '../field/gained.ts';
+import { undoOwnChanges } from '../field/undo-own-changes.ts';
 import { bug } from '../state/bug.ts';
 import { popFrame, pushFrame, replaceTopFrame, write } from '../state/door.ts';
 import type { Frame, Input } from '../state/frame.ts';
@@ -22,6 +23,7 @@ export const advance = (table: Table, input: Input = NO_INPUT): void => {
     if (step === undefined) bug(`the procedure ${frame.procedure} has no step "${frame.step}"`);
     const next = step(table, frame.vars, coming);
     noteGained(table);
+    undoOwnChanges(table);
     judgeBattle(table);
     // The step has ended the duel: nothing goes on.
     if (table.state.result !== null) return;

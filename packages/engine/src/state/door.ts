@@ -42,7 +42,7 @@ const layTable = (
     version: 0,
     footing: 0,
     log: [],
-    caches: { applied: null, gainedVersion: -1, computing: [] },
+    caches: { applied: null, gainedVersion: -1, undoneVersion: -1, computing: [] },
     definitions: shared.definitions,
     look: shared.look,
     sorting: shared.sorting,

@@ -128,6 +128,23 @@ export interface Lingering {
   readonly turn: number;
   /** It goes on applying to a card of the hand that is Summoned or Set. */
   readonly follows?: true;
+  /** What of it no longer changes a value, for good. */
+  readonly spent?: readonly SpentChange[];
+  /** What applied all the time when it set a value, and does not count on top of that. */
+  readonly shuts?: readonly ShutOut[];
+}
+
+/** A modifier, by its place in the text, that no longer applies to a stay of a card; `stat`: to this value alone. */
+export interface SpentChange extends Bound {
+  readonly at: number;
+  readonly stat?: 'atk' | 'def';
+}
+/** A text, by the path of its modifier and the stay of its card, that does not count for this value of that card. */
+export interface ShutOut {
+  readonly card: CardId;
+  readonly stat: 'atk' | 'def';
+  readonly path: string;
+  readonly source: Bound;
 }
 
 /** Something that is due at a later point and uses no Chain. */

@@ -112,6 +112,8 @@ export interface Caches {
   applied: unknown;
   /** The version for which it was noted what monsters have gained. */
   gainedVersion: number;
+  /** The version for which it was looked after what negated monsters have lost. */
+  undoneVersion: number;
   /** The values that are being found out just now, so that none asks for itself. */
   readonly computing: { readonly card: CardId; readonly value: string }[];
 }

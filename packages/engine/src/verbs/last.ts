@@ -1,6 +1,7 @@
 /** Verbs that start something that lasts, or that happens later. */
 
 import { forbidsAttacks, hasSeveralAttacks } from '../field/attacks.ts';
+import { fixValues } from '../field/fix-values.ts';
 import { modifiersOn } from '../field/modifiers.ts';
 import type { Action, ActionOf, Affected, Duration } from '../language/action.ts';
 import { printedNumber } from '../language/effect.ts';
@@ -58,8 +59,12 @@ const fixedBy = (
 };
 
 const isPerCard = (modifier: Modifier): boolean =>
-  'how' in modifier && (modifier.how === 'multiply' || modifier.how === 'restore');
-/** The amount as it is when the effect begins: a multiplied value is fixed for each card. (stats.set-value.ignores-earlier-activated-rises) */
+  'how' in modifier &&
+  (modifier.how === 'multiply' || modifier.how === 'multiply-original' || modifier.how === 'restore');
+/**
+ * The amount as it is when the effect begins: a multiplied value is fixed for each card. (stats.set-value.ignores-earlier-activated-rises,
+ * stats.original-change.ends-what-was-set-once)
+ */
 const amountNow = (
   table: Table,
   modifier: Modifier,
@@ -70,8 +75,12 @@ const amountNow = (
   const amount = amountOf(table, modifier.amount, scene);
   if (!isPerCard(modifier) || card === undefined) return amount;
   const stat = modifier.modifies === 'def' ? 'def' : 'atk';
-  if ('how' in modifier && modifier.how === 'restore') return table.look.originalStat(table, card, stat) ?? 0;
-  return Math.ceil((table.look.stat(table, card, stat) ?? 0) * amount);
+  const [original, current] = [
+    table.look.originalStat(table, card, stat),
+    table.look.stat(table, card, stat),
+  ];
+  if (!('how' in modifier) || modifier.how === 'restore') return original ?? 0;
+  return Math.ceil(((modifier.how === 'multiply' ? current : original) ?? 0) * amount);
 };
 
 /** Would it give the monster nothing that it does not have already? (battle.multiple-attacks.counts-do-not-add-up) */
@@ -221,6 +230,7 @@ export const apply = verb<'apply'>({
     const begun =
       perCard && bounds ? bounds.map((bound) => begin([bound], bound.card)) : [begin(bounds, cards?.[0])];
     write(table, 'lingering', [...table.state.lingering, ...begun]);
+    for (const each of begun) fixValues(table, each, modifiers);
     for (const card of cards ?? [])
       record(table, {
         what: 'modified',

@@ -138,9 +138,9 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
   {
     name: 'A negated monster keeps what it gave itself',
     clause: 'stats.self-change.lost-when-its-effects-are-negated',
-    file: 'field/applied.ts',
-    find: '!activated || (fixed?.some((bound) => bound.card === scene.source.card) ?? false);',
-    replace: '!activated || fixed?.length === -1;',
+    file: 'field/own-change.ts',
+    find: '|| !isLostWithEffects(modifier)) return false;',
+    replace: '|| modifier !== null) return false;',
   },
   {
     name: 'A monster that was away is still meant',
@@ -157,11 +157,11 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
     replace: '',
   },
   {
-    name: 'Rises of before are added to a value that was set',
+    name: 'A value that was set does not count',
     clause: 'stats.set-value.ignores-earlier-activated-rises',
-    file: 'field/stats.ts',
-    find: 'set === undefined || change.since > set.since || (',
-    replace: 'set === undefined || change.since > 0 || (',
+    file: 'field/stat-changes.ts',
+    find: 'lasting ?? (isOver ? undefined : once);',
+    replace: 'lasting;',
   },
   {
     name: 'A negated Gemini monster is a Normal Monster',

@@ -9,6 +9,7 @@ import { MATCH_MUTANTS } from './match-mutants.ts';
 import type { Mutant } from './mutant.ts';
 import { SUMMONING_MUTANTS } from './summoning-mutants.ts';
 import { TURN_AND_CHAIN_MUTANTS } from './turn-and-chain-mutants.ts';
+import { VALUE_MUTANTS } from './value-mutants.ts';
 
 export const MUTANTS: readonly Mutant[] = [
   ...TURN_AND_CHAIN_MUTANTS,
@@ -19,5 +20,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...BATTLE_MUTANTS,
   ...DAMAGE_STEP_MUTANTS,
   ...HIDDEN_MUTANTS,
+  ...VALUE_MUTANTS,
   ...MATCH_MUTANTS,
 ];

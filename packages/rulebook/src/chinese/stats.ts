@@ -65,4 +65,12 @@ export const STATS = {
   "stats.cannot-be-used.may-be-targeted-and-affected": "「不能使用」的卡成为其他卡的对象或受到其他卡的效果影响，不是使用那张卡，正常进行。",
   "stats.cannot-be-used.text-that-is-not-an-effect-still-applies": "适用「不能使用」的卡的文本中不是效果的部分，不是使用那张卡，正常进行。",
   "stats.cannot-be-used.declared-attack-continues": "「不能使用」的攻击表示怪兽已经向对方进行攻击的场合，照常进行伤害计算；对方怪兽的攻击力比其低的场合，对方怪兽被战斗破坏。",
+  "stats.self-change.lost-for-good": "怪兽自身效果造成、因其效果被无效而失去的变化，即使那个无效结束也不会恢复；可以再次使用那个效果。",
+  "stats.self-change.only-what-could-change-nothing-else": "只有「只能改变该怪兽自身数值」的效果造成的变化，在那只怪兽的效果被无效的场合才会失去；本可对其他卡适用的变化以及该卡作为魔法·陷阱卡时给自身的变化则保留。",
+  "stats.self-change.which-values": "怪兽给自身的等级·种族·属性与攻击力·守备力同样失去；卡名、效果以及当作调整使用则保留。",
+  "stats.original.settled-at-the-summon": "怪兽依照用于召唤自身的卡而取得的数值，在召唤时确定并只适用一次：若其效果当时或之后被无效，或者被其他效果终止，则不会恢复。",
+  "stats.set-value.ends-what-was-applied-once": "变成固定数值的效果使之前适用过一次的当前数值的变化彻底结束：那个期间结束后，持续适用的变化重新计算，而适用过一次的变化不再恢复。",
+  "stats.original-change.ends-what-was-set-once": "改变原本数值的效果取代之前设定过一次的当前数值或原本数值，并以当时的数值固定；其期间结束后两者都不恢复，而上升的变化和持续适用的效果始终在其上计算。",
+  "stats.set-value.what-begins-later-is-added": "固定数值排除当时已适用于该怪兽的持续效果、装备给它的卡的效果以及它自身针对回合·阶段的效果；之后才开始适用的其他持续效果则会计算。",
+  "stats.set-value.damage-calculation-only-comes-again": "怪兽不经发动「只在伤害计算时」上升或下降的数值最后适用，在那次伤害计算中其数值被设定时再次适用，装备卡造成的除外。",
 } as const;
