@@ -1,14 +1,12 @@
 /** What monsters gave themselves is lost for good when their effects are negated. */
 import type { Modifier } from '../language/modifier.ts';
 import { isSettledAtSummon, isValue } from '../language/value-change.ts';
-import { monstersOf } from '../state/cards-of.ts';
 import { write, writeCard } from '../state/door.ts';
 import type { Lingering, SpentChange } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { PLAYERS } from '../vocabulary/players.ts';
-import { isAnyInForce, isNegated } from './modifiers.ts';
+import { isNegated } from './modifiers.ts';
 import { isOwnChange } from './own-change.ts';
 
 const modifiersOf = (table: Table, { path }: Lingering): readonly Modifier[] =>
@@ -52,19 +50,27 @@ const undoSettled = (table: Table, card: CardId): void => {
   written.made = { ...made, spent: [...(made.spent ?? []), ...spent] };
 };
 
+/** Could anything negate effects at all? */
+const isAnyNegated = (table: Table): boolean =>
+  table.sorts.modifiers.has('effects') || table.state.silenced.length > 0;
+const undoLasting = (table: Table): void => {
+  for (const each of table.state.lingering) {
+    const lost = lostOf(table, each);
+    if (lost.length === 0) continue;
+    const undone = { ...each, spent: [...(each.spent ?? []), ...lost] };
+    write(
+      table,
+      'lingering',
+      table.state.lingering.map((other) => (other.id === each.id ? undone : other)),
+    );
+  }
+};
+
 /** It does not come back when the negation ends: once for each version of the state. (stats.self-change.lost-for-good) */
 export const undoOwnChanges = (table: Table): void => {
-  if (table.caches.undoneVersion === table.version) return;
-  table.caches.undoneVersion = table.version;
-  if (table.state.silenced.length === 0 && !isAnyInForce(table, 'effects')) return;
-  const { lingering } = table.state;
-  let isLost = false;
-  const left = lingering.map((each) => {
-    const lost = lostOf(table, each);
-    if (lost.length === 0) return each;
-    isLost = true;
-    return { ...each, spent: [...(each.spent ?? []), ...lost] };
-  });
-  if (isLost) write(table, 'lingering', left);
-  for (const player of PLAYERS) for (const card of monstersOf(table, player)) undoSettled(table, card);
+  const { caches } = table;
+  if (caches.undoneVersion === table.version || !isAnyNegated(table)) return;
+  caches.undoneVersion = table.version;
+  if (table.state.lingering.length > 0) undoLasting(table);
+  for (const card of table.sorts.settled) undoSettled(table, card);
 };

@@ -6,6 +6,7 @@
 import { isOfPhase } from '../language/event.ts';
 import type { ModifierName } from '../language/modifier.ts';
 import { readsValues } from '../language/reads-values.ts';
+import { isSettledAtSummon } from '../language/value-change.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { type Events, eventsOf } from './awaited.ts';
 import { LOOKED_AT, type LooksAt } from './looked-at.ts';
@@ -45,6 +46,8 @@ export interface Sorts {
   readonly selfSummoning: readonly CardId[];
   /** Cards whose texts wait for effects to resolve. */
   readonly awaitingResolutions: readonly CardId[];
+  /** Cards with values that are settled when they are Summoned. */
+  readonly settled: readonly CardId[];
   /** Cards with unclassified effects that wait for being targeted. */
   readonly awaitingTargeting: readonly CardId[];
   /** Could any card gain effects? */
@@ -113,6 +116,9 @@ const sortsOf: Sorting['sortsOf'] = (definitions) => {
     memories: new Set(definitions.flatMap(({ memories }) => [...memories])),
     selfSummoning: cardsWith(({ ways }) => ways.length > 0),
     selfCounting: cardsWith(({ ownCounters }) => ownCounters.length > 0),
+    settled: cardsWith(({ continuous }) =>
+      continuous.some(({ effect }) => effect.modifiers.some(isSettledAtSummon)),
+    ),
     awaitingTargeting: cardsWith(({ awaits }) => (awaits & TARGETING) !== 0),
     awaitingResolutions: cardsWith(({ awaits }) => (awaits & RESOLUTIONS) !== 0),
   };
@@ -142,6 +148,7 @@ const everySort: Sorting['sortsOf'] = (definitions) => {
     memories: ANY,
     selfSummoning: all,
     selfCounting: all,
+    settled: all,
     awaitingTargeting: all,
     awaitingResolutions: all,
   };

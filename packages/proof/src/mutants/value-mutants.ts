@@ -6,8 +6,8 @@ export const VALUE_MUTANTS: readonly Mutant[] = [
     name: 'What a negated monster had given itself comes back',
     clause: 'stats.self-change.lost-for-good',
     file: 'field/undo-own-changes.ts',
-    find: 'if (lost.length === 0) return each;',
-    replace: 'if (lost.length >= 0) return each;',
+    find: 'if (lost.length === 0) continue;',
+    replace: 'if (lost.length >= 0) continue;',
   },
   {
     name: 'What could have gone to another monster is lost with the effects',
@@ -20,8 +20,8 @@ export const VALUE_MUTANTS: readonly Mutant[] = [
     name: 'A Level that a monster gave itself stays when it is negated',
     clause: 'stats.self-change.which-values',
     file: 'language/value-change.ts',
-    find: "'name-of', 'gains-effects'",
-    replace: "'level', 'gains-effects'",
+    find: "'name-of',\n",
+    replace: "'level',\n",
   },
   {
     name: 'A monster summoned under a negation has later what its materials give',
