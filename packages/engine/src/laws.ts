@@ -27,8 +27,10 @@ export type {
   PendingTrigger,
   Reach,
   ReturnPlace,
+  ShutOut,
   Silenced,
   SkippedPhase,
+  SpentChange,
   Task,
 } from './state/state.ts';
 export type { Summoned, TurnHistory } from './state/turn-history.ts';
