@@ -23,7 +23,7 @@ const mayImport = {
     'rulings',
   ],
   web: ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'reader', 'rulings'],
-  bench: ['engine', 'cards', 'bots'],
+  bench: ['engine', 'cards', 'formats', 'bots'],
   proof: [
     'rulebook',
     'engine',

@@ -12,15 +12,16 @@ export const sourceOfDoor = (name) => {
   return join(ROOT, 'packages', folder, 'src', `${door}.ts`);
 };
 
-/** A module `x.page.ts` stands in the place of `x.ts` where a bundle is for pages. */
-const forPages = {
-  name: 'for-pages',
+/** A module `x.page.ts` stands in the place of `x.ts` where a bundle is for pages, `x.node.ts` where it is for Node. @param {'page' | 'node'} kind */
+const standIns = (kind) => ({
+  name: `for-${kind}`,
   async resolveId(source, importer, options) {
+    if (!source.startsWith('.')) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const page = found?.id.replace(/\.ts$/, '.page.ts');
-    return page?.endsWith('.page.ts') && existsSync(page) ? page : found;
+    const other = found?.id.replace(/\.ts$/, `.${kind}.ts`);
+    return other?.endsWith(`.${kind}.ts`) && existsSync(other) ? other : found;
   },
-};
+});
 
 /** Takes what is asked of other packages of the project from their sources, into the bundle. */
 export const fromSources = {
@@ -37,7 +38,7 @@ export const bundle = async ({ input, folder, plugins = [], isForPages = false, 
     input,
     platform: isForPages ? 'browser' : 'node',
     external: (id) => !isWhole && /^[^./\0]/.test(id) && !id.startsWith(ROOT) && !id.startsWith('virtual:'),
-    plugins: [...plugins, ...(isForPages ? [forPages] : []), ...(isWhole ? [fromSources] : [])],
+    plugins: [...plugins, standIns(isForPages ? 'page' : 'node'), ...(isWhole ? [fromSources] : [])],
     // Node itself, and what pages do without, is not found by a bundler for both.
     treeshake: { moduleSideEffects: false },
     checks: { pluginTimings: false, circularDependency: false, ineffectiveDynamicImport: false },

@@ -16,6 +16,8 @@ import { playRounds, type Result } from './rounds.ts';
 import { printSlowest } from './slowest/print-slowest.ts';
 import { type SearchResult, searchSlowest } from './slowest/search.ts';
 import { createSpellspeed } from './spellspeed.ts';
+import { benchStart, REVISION_BEFORE, type StartResult } from './start/bench-start.ts';
+import { printStart } from './start/print-start.ts';
 
 /** What comes of each part. */
 export interface Results {
@@ -27,6 +29,7 @@ export interface Results {
   readonly slowest: SearchResult;
   readonly browser: BrowserResult;
   readonly loading: readonly LoadingResult[];
+  readonly start: readonly StartResult[];
 }
 interface Measurement<Measured> {
   readonly measure: (options: Options, onProgress: (text: string) => void) => Measured | Promise<Measured>;
@@ -75,6 +78,10 @@ const MEASUREMENTS: { readonly [part in Part]: Measurement<Results[part]> } = {
   loading: {
     measure: (_, onProgress) => benchLoading(onProgress),
     print: (_, measured) => printLoading(measured),
+  },
+  start: {
+    measure: (options, onProgress) => benchStart(options, onProgress),
+    print: ({ against = REVISION_BEFORE }, measured) => printStart(measured, against),
   },
 };
 

@@ -8,7 +8,7 @@ it('measures all parts with all decks unless told otherwise', () => {
   expect(read()).toEqual({
     rounds: 7,
     seconds: 1,
-    parts: ['decks', 'vanilla', 'single', 'counts', 'forks', 'slowest', 'browser', 'loading'],
+    parts: ['decks', 'vanilla', 'single', 'counts', 'forks', 'slowest', 'browser', 'loading', 'start'],
     nodes: [],
     decks: { decks: DECKS, rounds: 7, duels: 30, warmUp: 200 },
     slowest: { decks: DECKS, warmUp: 200, from: 0, duels: 1000, workers: 1 },
@@ -36,7 +36,7 @@ it.each([
   ['--duels', '0', 'a whole number from 1'],
   ['--warm-up', '1.5', 'a whole number from 1'],
   ['--seconds', '-1', 'a number above 0'],
-  ['--part', 'deck', 'one of decks, vanilla, single, counts, forks, slowest, browser, loading'],
+  ['--part', 'deck', 'one of decks, vanilla, single, counts, forks, slowest, browser, loading, start'],
   ['--from', '-1', 'a whole number from 0'],
   ['--workers', '65', 'a whole number from 1 to 64'],
   ['--node', 'lts;', 'a release of Node, as 24 or 24.1.0'],

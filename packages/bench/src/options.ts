@@ -12,11 +12,12 @@ export const PARTS = [
   'slowest',
   'browser',
   'loading',
+  'start',
 ] as const;
 /**
  * `decks`: the ready-made decks · `vanilla`: plain monsters, beside ocgcore · `single`: single operations · `counts`: calls of the engine ·
  * `forks`: memory of forks that live at once · `slowest`: the slowest answer of many duels · `browser`: the decks in Chromium, beside Node ·
- * `loading`: from nothing to a pool.
+ * `loading`: from nothing to a pool · `start`: what each command costs from nothing.
  */
 export type Part = (typeof PARTS)[number];
 
@@ -39,7 +40,7 @@ export const USAGE = `npm run bench -- [--part ${PARTS.join('|')}]… [--deck NA
                   [--against REVISION] [--node RELEASE]… [--rounds n] [--duels n] [--warm-up n] [--seconds n]
                   [--from n] [--workers n] [--profile FOLDER] [--renew] [--json]
   --part name         only this part (may be said again; default all)
-  --against REVISION  builds that revision and plays the decks with it in turn
+  --against REVISION  builds that revision and plays the decks, or starts the commands, with it in turn
   --node RELEASE      plays the decks also with this release of Node, as npm brings it (may be said again)
   --deck name         only this ready-made deck (may be said again; default all)
   --rounds n          how many rounds (default 7)

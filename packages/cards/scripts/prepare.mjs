@@ -21,7 +21,7 @@ const INPUTS = [
   ],
 ];
 const OUTPUTS = [
-  ...['definitions.jsonl', 'facts.index', 'carried-facts.tsv'],
+  ...['definitions.jsonl', 'facts.index', 'carried-facts.tsv', 'ready-made.jsonl'],
   ...['ready-made.js', 'ready-made.d.ts', 'by-hand.js', 'by-hand.d.ts'],
 ].map((name) => `packages/cards/prepared/${name}`);
 
@@ -47,6 +47,7 @@ export const prepareCards = () =>
       write('carried-facts.tsv', carried);
       writeTexts('by-hand', { DEFINED_BY_HAND: lines.byHand, CARRIED_FACTS_TABLE: carried });
       const readyMade = linesWith(facts, lines.inReadyMadeDecks);
+      write('ready-made.jsonl', lines.readyMade);
       writeTexts('ready-made', { READY_MADE_DEFINITIONS: lines.readyMade, READY_MADE_FACTS: readyMade });
       for (const name of ['made', 'definitions']) rmSync(bundledAt(name), { recursive: true });
     },

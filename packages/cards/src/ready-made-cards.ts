@@ -1,12 +1,12 @@
 /** The cards of the ready-made decks: all that a page needs for its first duel. */
 import type { CardSource } from '@spellspeed/engine/language';
-import { READY_MADE_DEFINITIONS } from '../prepared/ready-made.js';
 import { makerOf, sourceOfWritten } from './definitions/source.ts';
 import { type Written, writtenIn } from './definitions/written.ts';
+import { readyMadeDefinitions } from './ready-made-texts.ts';
 
 let read: Written | undefined;
 const written = (): Written => {
-  read ??= writtenIn(READY_MADE_DEFINITIONS);
+  read ??= writtenIn(readyMadeDefinitions());
   return read;
 };
 let found: readonly number[] | undefined;

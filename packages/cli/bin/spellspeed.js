@@ -1,4 +1,8 @@
 #!/usr/bin/env node
+import module from 'node:module';
+
+// What was compiled once is kept by Node where it can do that: from 22.1.
+module.enableCompileCache?.();
 try {
   const { main } = await import('../dist/bundle/main.js');
   await main(process.argv.slice(2));

@@ -1,5 +1,5 @@
 /** A bar on stderr while something takes long; nothing where nobody watches. */
-import cliProgress from 'cli-progress';
+import { createRequire } from 'node:module';
 
 export interface Progress {
   readonly update: (done: number) => void;
@@ -9,6 +9,8 @@ const NO_PROGRESS: Progress = { update: () => undefined, stop: () => undefined }
 
 export const showProgress = (total: number, what: string): Progress => {
   if (!process.stderr.isTTY) return NO_PROGRESS;
+  // Loaded only where somebody watches.
+  const cliProgress = createRequire(import.meta.url)('cli-progress') as typeof import('cli-progress').default;
   const format = `{bar} {percentage}% · {value}/{total} ${what} · {eta_formatted} left`;
   const bar = new cliProgress.SingleBar({ format, gracefulExit: false, clearOnComplete: true });
   bar.start(total, 0);

@@ -1,3 +1,4 @@
+/** A duel as a value: make it, ask it, answer it, fork it, look at it. */
 import { type CardChange, changesOn } from './changes.ts';
 import type { FieldOptions } from './described-field.ts';
 import { readAnswer } from './doors/answer.ts';

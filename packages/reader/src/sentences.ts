@@ -1,3 +1,4 @@
+/** Taking a text apart: sentences, and the lists with bullets that belong to them. */
 /** A sentence, and whether it begins a new line. */
 export interface Sentence {
   readonly words: string;

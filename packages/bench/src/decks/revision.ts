@@ -1,6 +1,6 @@
 /** Another revision of this project, built in a folder of its own, so that both can be measured in one run. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,16 +40,28 @@ const unpack = (commit: string, folder: string): void => {
   rmSync(archive);
 };
 
+/** Written when a revision has been built to its end. */
+const BUILT = 'built';
+/** How the revision builds itself; before it had a script for that, the compiler did it. */
+const buildOf = (folder: string): readonly string[] => {
+  const own = join(folder, 'scripts/build/build.mjs');
+  if (existsSync(own)) return [own];
+  return [
+    join(ROOT, 'node_modules/typescript-7/bin/tsc'),
+    '-b',
+    'packages/bots',
+    'packages/cards',
+    'packages/cli',
+  ];
+};
+
 /** The folder with the built packages of a commit; it is made once and kept under `node_modules/.cache`. */
 export const builtRevision = (commit: string): string => {
   const folder = join(ROOT, 'node_modules', '.cache', 'spellspeed-bench', commit);
-  if (existsSync(join(folder, 'packages/bots/dist/index.js'))) return folder;
+  if (existsSync(join(folder, BUILT))) return folder;
   unpack(commit, folder);
   linkModules(folder);
-  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
-  execFileSync(process.execPath, [compiler, '-b', 'packages/bots', 'packages/cards'], {
-    cwd: folder,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  execFileSync(process.execPath, buildOf(folder), { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
+  writeFileSync(join(folder, BUILT), '');
   return folder;
 };

@@ -1,5 +1,5 @@
 /** The facts that a page loads before those of all cards; the cards of the ready-made decks come with the program. */
-import { READY_MADE_FACTS } from '../../prepared/ready-made.js';
+import { readyMadeFacts } from '../ready-made-texts.ts';
 import { CARRIED_FACTS } from './carried-file.ts';
 import { type FactsTable, tableOf } from './facts-table.ts';
 
@@ -7,7 +7,7 @@ let latest: { readonly text: string; readonly table: FactsTable } | undefined;
 
 /** On a page that has not loaded them: the facts of the cards of the ready-made decks. Another value when they have been loaded. */
 export const carriedTable = (): FactsTable => {
-  const text = CARRIED_FACTS.text() ?? READY_MADE_FACTS;
+  const text = CARRIED_FACTS.text() ?? readyMadeFacts();
   if (latest?.text !== text) latest = { text, table: tableOf(text) };
   return latest.table;
 };

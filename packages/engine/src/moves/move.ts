@@ -1,3 +1,4 @@
+/** Moving cards from one place to another: each move ends a stay and begins the next. */
 import { boundTo, knownBy, mention } from '../state/cards-of.ts';
 import { tick, write, writeCard } from '../state/door.ts';
 import type { Former } from '../state/happening.ts';
