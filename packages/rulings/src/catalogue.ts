@@ -52,6 +52,8 @@ export const CANNOT_RUN: { readonly [ruling: string]: string } = {
     'A ruling is about one Duel; packages/engine/src/match.test.ts plays one and begins the next.',
   'stats.cannot-be-used.declared-attack-continues/1':
     'See effects.cannot-use.already-attacking/1, which is the same ruling.',
+  'summoning.link.temporary-banish-keeps-the-materials/1':
+    'No card of the pool brings back what a Link Monster was Summoned with; what asks with which monsters it was Summoned is lost (official answer of 2018-07-13, fid 22007).',
   'turn.draw-phase.draw-by-effect-is-not-normal-draw/1':
     'No text of the pool answers the normal draw; Drop Off is not defined.',
   'turn.standby-phase.free-order-together-with-fast-cards/2':

@@ -53,7 +53,7 @@ const areAll = (
 export const gainedNow = (table: Table, card: CardId): readonly string[] => {
   const { zone, face, made } = cardOf(table, card);
   if (!table.sorts.mayGain || zone !== 'monsters' || face === 'down') return NONE;
-  const using = table.sorts.isGranting ? (made?.using ?? NOTHING_USED) : NOTHING_USED;
+  const using = table.sorts.isGranting && !made?.recalled ? (made?.using ?? NOTHING_USED) : NOTHING_USED;
   if (using.length === 0 && !isAnyGiven(table)) return NONE;
   const granted = gather(using, ({ card: material, was }) =>
     grantedBy(

@@ -63,7 +63,7 @@ const summonKey = (table: Table, player: Player, card: CardId): string =>
 const isSpentThisTurn = (table: Table, player: Player, card: CardId): boolean =>
   definitionOf(table, card).monster?.summoning?.oncePerTurn === true &&
   (table.state.history.uses[summonKey(table, player, card)] ?? 0) > 0;
-/** Counts a Special Summon that has begun; one that is negated counts as well. */
+/** Counts a Special Summon that was made; one that is negated does not count. (wording.limit.negated-summon-does-not-count) */
 export const countSpecialSummon = (table: Table, player: Player, card: CardId): void => {
   if (definitionOf(table, card).monster?.summoning?.oncePerTurn !== true) return;
   const history = writeHistory(table);

@@ -35,8 +35,12 @@ const lastChangeOf = (table: Table, card: CardId): number =>
 /** (stats.set-value.ends-what-was-applied-once, stats.original-change.ends-what-was-set-once, stats.self-change.lost-for-good) */
 const isSpent = (table: Table, { card, stat }: Whose, { lasts, path, modifier }: Change): boolean => {
   if (lasts === null) {
-    const spent = isSettledAtSummon(modifier) ? cardOf(table, card).made?.spent : undefined;
-    return spent?.some((each) => each.path === path && each.stat === stat) ?? false;
+    if (!isSettledAtSummon(modifier)) return false;
+    const { made } = cardOf(table, card);
+    return (
+      made?.recalled === true ||
+      (made?.spent?.some((each) => each.path === path && each.stat === stat) ?? false)
+    );
   }
   const { stay } = cardOf(table, card);
   return (

@@ -16,7 +16,7 @@ import { battleDamageNow } from './battle-damage.ts';
 import { fitsEquip } from './equip.ts';
 import { gainedNow, hasEffect } from './gained.ts';
 import { areCoLinked, isLinked, isPointedTo, linkedZonesOf, monstersPointedToBy, sameZone } from './links.ts';
-import { isAnyInForce, isNegated, modifiersOn, negatedReactive } from './modifiers.ts';
+import { isAnyInForce, isNegated, modifiersOn, negatedReactive, wasNegated } from './modifiers.ts';
 import { isAppropriate } from './new-target.ts';
 import { destinationNow } from './redirection.ts';
 import {
@@ -286,6 +286,7 @@ export const LOOK: Look = {
   originalStat,
   battleStat,
   negatedReactive,
+  wasNegated,
   battleDamage: battleDamageNow,
   destination: destinationNow,
   amount: amountOf,

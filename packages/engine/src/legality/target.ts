@@ -13,7 +13,7 @@ import type { Constraint } from '../state/decision.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import { hasLegalSelection } from '../state/selection.ts';
-import type { Table } from '../state/table.ts';
+import { cardOf, type Table } from '../state/table.ts';
 import { WHAT_CHANGES_NOTHING } from '../verbs/changes-nothing.ts';
 import type { Category } from '../verbs/verb.ts';
 import {
@@ -80,6 +80,10 @@ const isKeptAway = (refusals: readonly (Obstacle | undefined)[]): boolean =>
   refusals.some((refusal) => refusal && refusal.rule !== WHAT_CHANGES_NOTHING) ||
   (refusals.length > 0 && refusals.every((refusal) => refusal !== undefined));
 
+const isBanishedFaceDown = (table: Table, card: CardId): boolean => {
+  const { zone, face } = cardOf(table, card);
+  return zone === 'banished' && face === 'down';
+};
 /** Why a card cannot be targeted, one function for all cards. */
 const refusalOf = (
   table: Table,
@@ -89,7 +93,11 @@ const refusalOf = (
   const others = gather(mode.targets, ({ as }) => (as === target.as ? [] : (scene.bound[as] ?? [])));
   // A card that is being activated is not its own target.
   const notItself = effect.effect === 'card-activation' || leavesForItsCost(table, mode, scene);
+  // (movement.banish.face-down-is-unknown)
+  const saysFaceDown = target.filter.some((test) => test.test === 'face' && test.face === 'down');
   return (card) => {
+    if (isBanishedFaceDown(table, card) && !saysFaceDown)
+      return obstacle('movement.banish.face-down-is-unknown', card);
     const isTaken = (notItself && card === scene.source.card) || others.some((bound) => bound.card === card);
     const refusals = (): readonly (Obstacle | undefined)[] =>
       actions.map((action) => {

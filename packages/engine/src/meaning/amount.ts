@@ -1,6 +1,7 @@
 /** What an amount is now. */
 import type { Amount, Countable } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
+import type { Reference } from '../language/reference.ts';
 import { boundTo, isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
@@ -12,6 +13,10 @@ import { isFieldZone } from '../vocabulary/zones.ts';
 import { cardsMatching, matches } from './filter.ts';
 import { makingIn, valueHad, valueIn, valueNow } from './former.ts';
 import { meantBy } from './reference.ts';
+
+/** Nothing follows any more from what a monster was Summoned with that was face-down or away since. (summoning.materials-after-face-down-or-away) */
+const isRecalled = (table: Table, what: Reference, scene: Scene): boolean =>
+  meantBy(table, what, scene).some((bound) => makingIn(table, bound)?.recalled === true);
 
 type Kind = Countable['count'];
 type Count<K extends Kind> = (table: Table, amount: Extract<Countable, { count: K }>, scene: Scene) => number;
@@ -33,9 +38,11 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
     if (different) return differentNames(cards.map((card) => table.look.names(table, card)));
     return cards.length + (countsWhatIsActivated(filter, scene) ? 1 : 0);
   },
-  referenced: (table, { what }, scene) => meantBy(table, what, scene).length,
+  referenced: (table, { what }, scene) =>
+    what.ref === 'materials' && isRecalled(table, what.of, scene) ? 0 : meantBy(table, what, scene).length,
   // The materials are judged as they were when they were used.
   materials: (table, { filter, of, different }, scene) => {
+    if (isRecalled(table, of, scene)) return 0;
     const used = gather(meantBy(table, of, scene), (bound) =>
       (makingIn(table, bound)?.using ?? []).filter(({ card, was }) =>
         matches(table, filter, card, scene, was),

@@ -99,7 +99,8 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
       const { arrival } = cardOf(table, card);
       if (ways?.includes('flip') && wasFlipped(table, card, 'summon')) return true;
       if (arrival?.turn !== table.state.turn) return false;
-      return ways === undefined || ways.some((way) => isSummonedAs(arrival.way, way));
+      if (ways === undefined) return arrival.way !== 'returned';
+      return ways.some((way) => isSummonedAs(arrival.way, way));
     }),
   'pendulum-effect-activated': (table, { by, card: filter }, scene) =>
     table.state.history.activations.some(

@@ -67,6 +67,9 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     if (owner && !isSide(owner, scene.you, happening.owner)) return null;
     if (from && !from.includes(happening.before.zone)) return null;
     if (to && !to.includes(happening.to)) return null;
+    // Nobody waits for a card that is returned, or placed back, into the GY. (movement.to-gy.returning-is-not-sending)
+    if (happening.to === 'gy' && (happening.manner === 'returned' || happening.manner === 'placed'))
+      return null;
     if (manner && !manner.includes(happening.manner)) return null;
     if (by && !by.includes(happening.by)) return null;
     if (inBattleWith && !foughtWith(table, happening.card.card, inBattleWith, scene)) return null;

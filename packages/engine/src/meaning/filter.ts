@@ -33,6 +33,7 @@ import {
   seen,
   seriesOf,
   showsItself,
+  showsItsKind,
   statOf,
   tunersAmong,
 } from './seen.ts';
@@ -73,7 +74,8 @@ const isPlacedAsSpell = ({ zone, face, host }: Seen): boolean =>
   zone === 'spells' && face === 'up' && host === null;
 const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   kind: (table, { kind }, card, _, sight) =>
-    kindOf(table, card, sight) === kind || (kind === 'trap' && isStillTrap(table, card, sight)),
+    showsItsKind(table, card, sight) &&
+    (kindOf(table, card, sight) === kind || (kind === 'trap' && isStillTrap(table, card, sight))),
   in: (table, { side, zones }, card, scene, sight) => {
     const record = seen(table, card, sight);
     const holder = isFieldZone(record.zone) ? record.controller : cardOf(table, card).owner;
@@ -227,7 +229,7 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
   // The materials are judged as they were when they were used.
   'summoned-using': (table, { way, material, ofItsName, asTuner }, card, scene) => {
     const { made } = cardOf(table, card);
-    if (made === null || !isSummonedAs(made.way, way)) return false;
+    if (made === null || made.recalled || !isSummonedAs(made.way, way)) return false;
     const own = ofItsName ? table.look.names(table, card) : null;
     const used = asTuner ? tunersAmong(table, made.using) : made.using;
     return used.some(

@@ -87,11 +87,17 @@ export const statOf = (table: Table, card: CardId, stat: 'atk' | 'def', sight: S
 /** Normal, Effect, Fusion …: of a card that has moved, what it was before. (monsters.gemini.effect-monster-after-second-summon) */
 export const frameOf = (table: Table, card: CardId, sight: Sight): Frame | null =>
   (typeof sight === 'string' ? null : sight.frame) ?? table.look.frame(table, card);
-/** A face-down card on the field shows no name, Type, Attribute, Level or value. (monsters.position.face-down-ignores-characteristic-changes) */
+/**
+ * A face-down card on the field or among the banished shows no name, Type, Attribute, Level or value.
+ * (monsters.position.face-down-ignores-characteristic-changes, movement.banish.face-down-is-unknown)
+ */
 export const showsItself = (table: Table, card: CardId, sight: Sight): boolean => {
   const { zone, face } = seen(table, card, sight);
-  return sight !== 'public' || face === 'up' || !isFieldZone(zone);
+  return sight !== 'public' || face === 'up' || !(isFieldZone(zone) || zone === 'banished');
 };
+/** What lies banished face-down shows not even what kind of card it is. (movement.banish.face-down-is-unknown) */
+export const showsItsKind = (table: Table, card: CardId, sight: Sight): boolean =>
+  seen(table, card, sight).zone !== 'banished' || showsItself(table, card, sight);
 
 /** The Xyz Materials of a card, or those that it had. */
 export const materialsIn = (table: Table, card: CardId, sight: Sight): readonly CardId[] =>

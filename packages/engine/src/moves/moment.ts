@@ -229,8 +229,10 @@ const isAloneIn = ({ happenings }: Moment, pattern: EventPattern): boolean =>
 /** Is the card where an effect with this `from` can be used, face-up if that is on the field? */
 export const isIn = (table: Table, card: CardId, from: readonly Zone[]): boolean => {
   const { zone, face } = cardOf(table, card);
-  return from.includes(zone) && (face === 'up' || !isFieldZone(zone)) && !isSleeping(table, card);
+  return from.includes(zone) && (face === 'up' || !isUnknown(zone)) && !isSleeping(table, card);
 };
+/** Where a face-down card has no effect. (movement.banish.face-down-is-unknown) */
+const isUnknown = (zone: Zone): boolean => isFieldZone(zone) || zone === 'banished';
 
 /**
  * An effect can be activated at the moment it waits for (effects.trigger.flip.when-turned-face-up, wording.timing.flip), with
@@ -255,6 +257,17 @@ const notBefore = (happening: Happening): Timing | null => {
 const cameNow = (table: Table, card: CardId, moment: Moment): boolean =>
   !isFieldZone(cardOf(table, card).zone) && hasMoved(card, moment);
 
+/**
+ * Has it gone back to the Deck, or face-down to the Extra Deck, although its text does not wait for just that? Then nothing of it is
+ * activated. (movement.to-deck.returned-card-activates-nothing)
+ */
+const wentIntoHiding = (table: Table, card: CardId, pattern: EventPattern): boolean => {
+  const { zone, face } = cardOf(table, card);
+  if (zone !== 'deck' && !(zone === 'extra' && face === 'down')) return false;
+  const to = pattern.event === 'moved' ? pattern.to : undefined;
+  return to === undefined || to.some((each) => each !== 'deck' && each !== 'extra' && each !== 'hand');
+};
+
 const collectTriggers = (table: Table, card: CardId, moment: Moment): void => {
   for (const { effect, index } of definitionOf(table, card).triggers) {
     if (!isIn(table, card, effect.from) || !table.look.hasEffect(table, card, index)) continue;
@@ -264,7 +277,10 @@ const collectTriggers = (table: Table, card: CardId, moment: Moment): void => {
       hasMoved(card, moment) && isOneOf(zonesIn(effect.evenIfLater ?? []), cardOf(table, card).zone);
     const isNew = !isLate && cameNow(table, card, moment);
     const awaited = effect.on.filter(
-      (pattern) => !isOfPhase(pattern) && (!isNew || !('card' in pattern) || isAboutItself(pattern.card)),
+      (pattern) =>
+        !isOfPhase(pattern) &&
+        (!isNew || !('card' in pattern) || isAboutItself(pattern.card)) &&
+        !wentIntoHiding(table, card, pattern),
     );
     const met = isLate ? lastMatchOf(table, awaited, scene) : matchedIn(table, moment, awaited, scene);
     if (!met) continue;

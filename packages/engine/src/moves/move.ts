@@ -1,10 +1,11 @@
 /** Moving cards from one place to another: each move ends a stay and begins the next. */
+import { isActivated } from '../language/effect.ts';
 import { boundTo, knownBy, mention } from '../state/cards-of.ts';
 import { tick, write, writeCard } from '../state/door.ts';
 import type { Former } from '../state/happening.ts';
 import type { Bound } from '../state/scene.ts';
 import { followSilence } from '../state/silence.ts';
-import type { CardState } from '../state/state.ts';
+import type { CardState, ChainLink } from '../state/state.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import type { CardId, Stay } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
@@ -53,7 +54,9 @@ const beginAnew = (
   written.stay = stay;
   written.since = stamp;
   written.faceUpSince = stamp;
-  written.arrival = leavesTrace ? { turn: table.state.turn, by: move.player, way: 'moved' } : null;
+  // (movement.to-gy.returning-is-not-sending)
+  const way = to === 'gy' && (move.manner === 'returned' || move.manner === 'placed') ? 'returned' : 'moved';
+  written.arrival = leavesTrace ? { turn: table.state.turn, by: move.player, way } : null;
   written.host = move.host ?? null;
   written.traits = move.traits ?? null;
   written.placedAs = move.placedAs ?? null;
@@ -81,6 +84,7 @@ export const moveCard = (table: Table, move: Move): void => {
   // Off the field a card is always its owner's. (zones.graveyard.card-goes-to-owners-graveyard, movement.to-gy.goes-to-the-original-owners-gy,
   // movement.banish.kept-outside-the-field-per-owner, movement.banish.belongs-to-the-original-owner, movement.to-hand.goes-to-the-owners-hand-or-deck)
   const controller = isFieldZone(to) ? (move.controller ?? former.controller) : owner;
+  leaveNegated(table, card, former);
   const last = former.zone === 'monsters' || former.zone === 'gy' ? lastValuesOf(table, card) : null;
   takeOut(table, card);
   const stay = table.state.nextStay;
@@ -130,6 +134,25 @@ export const moveCard = (table: Table, move: Move): void => {
   const materials = materialsOf(table, { card, stay: former.stay });
   if (move.keepsMaterials) attachTo(table, materials, { card, stay });
   else dropMaterials(table, materials, player);
+};
+
+/** What it has on the Chain stays negated when it leaves while its effects are. (effects.negate.left-while-negated-stays-negated) */
+const leaveNegated = (table: Table, card: CardId, { zone, face, stay }: Former): void => {
+  const { chain } = table.state;
+  if (zone !== 'monsters' || face === 'down' || chain.length === 0) return;
+  const isIts = (link: ChainLink): boolean =>
+    link.card.card === card && link.card.stay === stay && link.what === 'effect' && !isProtected(table, link);
+  if (!chain.some(isIts) || !table.look.wasNegated(table, card)) return;
+  write(
+    table,
+    'chain',
+    chain.map((link) => (isIts(link) ? { ...link, effectNegated: true } : link)),
+  );
+};
+/** "This effect cannot be negated." */
+const isProtected = (table: Table, { card, effect }: ChainLink): boolean => {
+  const text = definitionOf(table, card.card).card.effects[effect];
+  return text !== undefined && isActivated(text) && text.notNegated !== undefined;
 };
 
 /** What applies to a card of the hand "even after it is Summoned/Set" goes on applying to it. */

@@ -1,10 +1,12 @@
 /** Turning monsters: battle positions, face-up and face-down. */
 import { boundTo, cardsOnField, mention } from '../state/cards-of.ts';
-import { tick, write, writeCard, writeHistory } from '../state/door.ts';
+import { tick, writeCard, writeHistory } from '../state/door.ts';
+import type { Arrival } from '../state/state.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import type { BattlePosition } from '../vocabulary/kinds.ts';
+import type { ArrivalWay, BattlePosition } from '../vocabulary/kinds.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
+import { forget } from './forget.ts';
 import { record } from './moment.ts';
 
 /** Changes between Attack and Defense Position, face-up. True if anything changed. */
@@ -46,22 +48,16 @@ export const turnFaceDown = (table: Table, card: CardId): void => {
   written.counters = {};
   written.declared = null;
   written.links = {};
-  written.made = null;
+  written.made = written.made && { ...written.made, recalled: true };
   written.uses = {};
+  if (written.arrival !== null) written.arrival = forgotten(written.arrival);
   unlink(table, card);
   record(table, { what: 'turned-face-down', card: known });
-  const { lingering } = table.state;
-  if (!lingering.some(({ fixed }) => fixed?.some((bound) => bound.card === card))) return;
-  write(
-    table,
-    'lingering',
-    lingering
-      .map((each) =>
-        each.fixed ? { ...each, fixed: each.fixed.filter((bound) => bound.card !== card) } : each,
-      )
-      .filter(({ fixed }) => fixed === null || fixed.length > 0),
-  );
+  forget(table, card);
 };
+/** Where it was Summoned from and by what, that it was Pendulum Summoned or flipped. (stats.turn-face-down.forgets-how-it-came) */
+const forgotten = ({ turn, by, way }: Arrival): Arrival => ({ turn, by, way: FORGOTTEN[way] ?? way });
+const FORGOTTEN: { readonly [way in ArrivalWay]?: ArrivalWay } = { pendulum: 'special', flip: 'set' };
 
 /** Cards that keep a link to it lose it. (stats.turn-face-down.it-is-no-longer-the-target-of-continuous-cards) */
 const unlink = (table: Table, card: CardId): void => {

@@ -13,6 +13,8 @@ export interface Used extends Bound {
 export interface Making {
   readonly way: SummonWay;
   readonly using: readonly Used[];
+  /** It was face-down or away since: the cards are known, but nothing follows from them any more. (summoning.materials-after-face-down-or-away) */
+  readonly recalled?: true;
   /** Paths of the modifiers settled at the Summon that no longer count, for ATK and for DEF. (stats.original.settled-at-the-summon) */
   readonly spent?: readonly { readonly path: string; readonly stat: 'atk' | 'def' }[];
 }

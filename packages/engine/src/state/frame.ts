@@ -66,6 +66,8 @@ export interface Variables {
     readonly from: Zone;
     /** What the card was when it was activated, where a text may ask for that. */
     readonly was: AsItWas | null;
+    /** Its effects were negated when this was activated. */
+    readonly negated?: true;
     /** What could be answered before this activation, and still can be after it. */
     readonly answerable: readonly Moment[];
   };

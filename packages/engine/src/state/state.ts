@@ -173,6 +173,9 @@ export interface ReturnPlace {
   readonly position: BattlePosition;
   /** What it keeps: the materials used for it. (summoning.synchro.temporary-banish-keeps-the-materials, summoning.link.temporary-banish-keeps-the-materials) */
   readonly made: Making | null;
+  /** How it had come to the field, and whether it was there only as a Trap Monster. */
+  readonly arrival: Arrival | null;
+  readonly isTrapMonster: boolean;
 }
 
 /** A Trigger Effect whose condition was met and that waits to be activated. */

@@ -95,6 +95,8 @@ export interface Look {
   readonly stat: (table: Table, card: CardId, stat: 'atk' | 'def') => number | null;
   /** Cards on the field that react to events and whose effects are negated. */
   readonly negatedReactive: (table: Table) => readonly CardId[];
+  /** Has an effect that was carried out negated the effects of this card? */
+  readonly wasNegated: (table: Table, card: CardId) => boolean;
   /** The value that damage calculation uses. */
   readonly battleStat: (table: Table, card: CardId, stat: 'atk' | 'def') => number | null;
   /** Who would take battle damage if it were calculated now. */

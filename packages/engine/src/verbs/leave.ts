@@ -19,9 +19,11 @@ import type { Scene } from '../state/scene.ts';
 import type { ReturnPlace } from '../state/state.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import type { Face } from '../vocabulary/kinds.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
+import { isFaceDownOnField } from './face-down.ts';
 import { EXCAVATED } from './reveal.ts';
 import { cardVerb, type Doing, done, type Outcome } from './verb.ts';
 
@@ -104,9 +106,25 @@ export const tribute = cardVerb<'tribute'>({
   run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'tributed' })),
 });
 
+/** Whoever controls it only for a time, or as long as a text applies, does not get it back. (movement.temporary-banish.borrowed-monster-is-the-owners) */
+const isBorrowed = ({ state }: Table, card: CardId): boolean =>
+  state.held.some((each) => each.card.card === card) ||
+  state.tasks.some(
+    (each) => each.task === 'return-control' && each.cards.some((bound) => bound.card === card),
+  );
 const returnPlaceOf = (table: Table, card: CardId): ReturnPlace => {
-  const { controller, zone, place, face, position, made } = cardOf(table, card);
-  return { controller, zone, place, face, position, made };
+  const { owner, zone, place, face, position, made, arrival, traits, ...record } = cardOf(table, card);
+  const controller = isBorrowed(table, card) ? owner : record.controller;
+  // (movement.temporary-banish.trap-monster-goes-to-the-gy)
+  const isTrapMonster = traits !== null && monsterOf(table, card)?.stillTrap !== undefined;
+  return { controller, zone, place, face, position, made, arrival, isTrapMonster };
+};
+/** A text that banishes it when it leaves the field banishes it for good. (movement.temporary-banish.own-banishing-wins) */
+const comesBack = (table: Table, card: CardId): boolean => {
+  const { zone } = cardOf(table, card);
+  const isBanishedAnyway = modifiersOn(table, card, 'banished-when-it-leaves').length > 0;
+  // A Token does not come back. (monsters.token.vanishes-when-it-leaves-the-field)
+  return isFieldZone(zone) && !isToken(table, card) && !isBanishedAnyway;
 };
 /** The banished cards come back later, without a Chain. (effects.no-chain.return-from-temporary-banish) */
 const scheduleReturn = (
@@ -147,12 +165,15 @@ export const banish = cardVerb<'banish'>({
       ? obstacle('monsters.token.cannot-be-banished-face-down', card)
       : (staysUnbanished(table, card, doerOf(scene)) ?? doomedPaysNothing(table, card, scene, cause)),
   run: (table, { face, until, turns }, doing) => {
-    // A Token does not come back. (monsters.token.vanishes-when-it-leaves-the-field)
-    const onField = doing.cards.filter(
-      (card) => isFieldZone(cardOf(table, card).zone) && !isToken(table, card),
-    );
+    const onField = doing.cards.filter((card) => comesBack(table, card));
     const formers = onField.map((card) => returnPlaceOf(table, card));
-    const outcome = moveAll(table, doing, () => ({ to: 'banished', manner: 'banished', face }));
+    // For a while a face-down card is banished face-down. (movement.temporary-banish.face-down-stays-face-down)
+    const faceOf = (card: CardId): Face => (until && isFaceDownOnField(table, card) ? 'down' : face);
+    const outcome = moveAll(table, doing, (card) => ({
+      to: 'banished',
+      manner: 'banished',
+      face: faceOf(card),
+    }));
     if (until) scheduleReturn(table, onField, formers, until, turns, doing);
     return outcome;
   },

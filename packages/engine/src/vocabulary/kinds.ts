@@ -108,8 +108,8 @@ export const SUMMONS = [
   'link',
 ] as const;
 export type SummonWay = (typeof SUMMONS)[number];
-/** How a card can have come to where it is. */
-export type ArrivalWay = SummonWay | 'set' | 'activated' | 'moved';
+/** How a card can have come to where it is; `returned`: to the GY without having been sent there. */
+export type ArrivalWay = SummonWay | 'set' | 'activated' | 'moved' | 'returned';
 /** How a text asks for the Summon of a monster: `normal-or-set` whether with Tributes or without, `own-procedure` "Summoned this way", by its own text without a Chain. */
 export type SummonedHow = SummonWay | 'normal-or-set' | 'own-procedure';
 /** Is this way a Special Summon? */

@@ -34,8 +34,8 @@ export const EFFECT_MUTANTS: readonly Mutant[] = [
     name: 'What a monster destroyed by battle activates in the GY is not negated',
     clause: 'effects.negate.battle-destroyed-activated-in-gy',
     file: 'procedures/chain/activate.ts',
-    find: 'effectNegated: silenceOf(table, sceneOf(table, vars.scene).source) !== null,',
-    replace: 'effectNegated: false,',
+    find: 'silenceOf(table, sceneOf(table, vars.scene).source) !== null ||',
+    replace: '',
   },
   {
     name: 'A negation of activated effects asks for the time of the activation alone',
@@ -302,7 +302,7 @@ export const EFFECT_MUTANTS: readonly Mutant[] = [
     name: 'A Synchro Monster comes back without its materials',
     clause: 'summoning.synchro.temporary-banish-keeps-the-materials',
     file: 'procedures/turn/task.ts',
-    find: 'returned.made = former.made;',
+    find: 'returned.made = former.made && { ...former.made, recalled: true };',
     replace: '',
   },
   {

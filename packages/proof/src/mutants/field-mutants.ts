@@ -68,9 +68,9 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
   {
     name: 'What applied to a monster that was turned face-down goes on',
     clause: 'stats.turn-face-down.effects-applied-to-it-end',
-    file: 'moves/position.ts',
-    find: 'if (!lingering.some(({ fixed }) => fixed?.some((bound) => bound.card === card))) return;',
-    replace: 'if (lingering.length >= 0) return;',
+    file: 'moves/forget.ts',
+    find: 'const fixed = each.fixed && without(each.fixed, card);',
+    replace: 'const { fixed } = each;',
   },
   {
     name: 'A Pendulum Card leaves its Spell & Trap Zone free',

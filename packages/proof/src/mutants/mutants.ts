@@ -1,5 +1,6 @@
 /** The rules that are broken one at a time. Each is noticed by a ruling that cites its clause, or the run fails. */
 import { ACTIVATION_MUTANTS } from './activation-mutants.ts';
+import { AWAY_MUTANTS } from './away-mutants.ts';
 import { BATTLE_MUTANTS } from './battle-mutants.ts';
 import { DAMAGE_STEP_MUTANTS } from './damage-step-mutants.ts';
 import { EFFECT_MUTANTS } from './effect-mutants.ts';
@@ -21,5 +22,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...DAMAGE_STEP_MUTANTS,
   ...HIDDEN_MUTANTS,
   ...VALUE_MUTANTS,
+  ...AWAY_MUTANTS,
   ...MATCH_MUTANTS,
 ];

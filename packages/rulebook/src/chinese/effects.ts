@@ -255,4 +255,7 @@ export const EFFECTS = {
   "effects.text.including-what-is-done-to-materials": "通过把素材送去墓地、除外或返回来进行召唤的效果，对于响应“包含这类处理的效果”的卡来说，算作包含对素材可能来自的各处的卡进行该处理。",
   "effects.text.including-so-many-cards": "对「会对若干张以上的卡做某事的效果」作回应的文本，计算发动时已经确定的卡：符合条件的全部卡、对象，以及效果处理时的选择无法避开的卡。作回应的卡自身也计算在内。",
   "effects.condition.activation-with-a-consequence": "若卡上写明了在其发动的回合会发生什么，则该卡的效果即使在效果处理时什么也做不到，也可以发动。",
+  "effects.negate.left-while-negated-stays-negated": "已处理的效果使怪兽的效果无效的场合，那只怪兽在连锁上的效果即使其离场（包括作为自身效果的代价）也仍被无效；只对场上的怪兽适用的无效则不再影响它。",
+  "effects.resolution.face-down-target-stays-face-down": "文本以里侧表示（盖放）的卡为对象的场合，效果处理时那张卡也必须是里侧表示；否则不对其处理。",
+  "effects.negate.negated-activation-was-none": "对于询问这个回合是否发动过卡或效果的文本，被无效的发动视为没有发动。",
 } as const;

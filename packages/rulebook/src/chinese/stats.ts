@@ -73,4 +73,7 @@ export const STATS = {
   "stats.original-change.ends-what-was-set-once": "改变原本数值的效果取代之前设定过一次的当前数值或原本数值，并以当时的数值固定；其期间结束后两者都不恢复，而上升的变化和持续适用的效果始终在其上计算。",
   "stats.set-value.what-begins-later-is-added": "固定数值排除当时已适用于该怪兽的持续效果、装备给它的卡的效果以及它自身针对回合·阶段的效果；之后才开始适用的其他持续效果则会计算。",
   "stats.set-value.damage-calculation-only-comes-again": "怪兽不经发动「只在伤害计算时」上升或下降的数值最后适用，在那次伤害计算中其数值被设定时再次适用，装备卡造成的除外。",
+  "stats.turn-face-down.what-is-due-later-ends": "效果预定之后对怪兽进行的处理，或在其发生某事时进行的处理，那只怪兽变成里侧后不再进行；在一定时间前得到的控制权仍会归还。",
+  "stats.turn-face-down.forgets-how-it-came": "变成里侧的怪兽仍是通常召唤、上级召唤或特殊召唤的怪兽，但从何处、以自身何种文本召唤，以及灵摆召唤、反转、这个回合发动过效果等不再计算。",
+  "stats.turn-face-down.own-prohibition-ends": "「发动效果的回合，这张卡不能……」的限制在那张卡变成里侧时结束；对玩家或其他卡的限制则继续。",
 } as const;

@@ -106,4 +106,5 @@ export const SUMMONING = {
   "summoning.position-change.change-by-effect-does-not-use-the-manual-change": "这个回合由效果变更过表示形式的怪兽，只要满足其他条件，同一回合内仍可以手动变更表示形式。",
   "summoning.position-change.monster-summoned-by-the-opponent": "对方在这个回合召唤的怪兽，回合玩家在那之后得到其控制权的场合，回合玩家在同一回合内可以手动变更其表示形式。",
   "summoning.position-change.effects-are-not-limited": "效果可以不受手动变更的限制，变更怪兽的表示形式。",
+  "summoning.materials-after-face-down-or-away": "怪兽变成里侧或被暂时除外之后，用哪些卡召唤不再计算，因此得到的效果也不再有；但那些卡仍是已知的，可以被文本带回。",
 } as const;

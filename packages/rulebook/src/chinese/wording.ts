@@ -160,4 +160,5 @@ export const WORDING = {
   "wording.style.must-attack": "若强制攻击可以进行，回合玩家不能在未进行该攻击的情况下离开战斗阶段。",
   "wording.style.activated-this-turn-and-not-negated": "若先前的效果被无效，则后面的效果不能发动。",
   "wording.stat.gains-vs-becomes": "参照数值领域；由文本的写法决定变化属于哪一层。",
+  "wording.limit.negated-summon-does-not-count": "被无效的特殊召唤没有进行：「1回合只能有1次特殊召唤」以及1回合1次的召唤手续不会因此用掉。",
 } as const;

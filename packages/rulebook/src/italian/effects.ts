@@ -255,4 +255,7 @@ export const EFFECTS = {
   "effects.text.including-what-is-done-to-materials": "Un effetto che Evoca mandando, bandendo o facendo ritornare materiali comprende il fare ciò a carte dei luoghi da cui essi possono provenire, per le carte che rispondono a effetti che comprendono una tale cosa.",
   "effects.text.including-so-many-cards": "Un testo che risponde a un effetto che farebbe qualcosa a un certo numero di carte conta quelle per le quali è già deciso quando esso viene attivato: tutte quelle che corrispondono, i bersagli e ciò che una scelta durante la risoluzione non può evitare. Conta anche la carta che risponde.",
   "effects.condition.activation-with-a-consequence": "Un effetto la cui carta dice che cosa succede nel turno della sua attivazione può essere attivato anche se alla sua risoluzione non si potrebbe fare nulla.",
+  "effects.negate.left-while-negated-stays-negated": "Dove un effetto già risolto ha annullato gli effetti di un mostro, ciò che quel mostro ha nella Catena resta annullato anche se lascia il Terreno, pure per pagare il proprio effetto; ciò che annulla solo finché un mostro è sul Terreno allora non lo raggiunge.",
+  "effects.resolution.face-down-target-stays-face-down": "Ciò che un testo bersaglia come carta coperta, o Posizionata, deve essere coperto anche quando l'effetto si risolve; altrimenti non gli si fa nulla.",
+  "effects.negate.negated-activation-was-none": "Un'attivazione annullata non è avvenuta per i testi che chiedono se una carta o un effetto è stato attivato in questo turno.",
 } as const;

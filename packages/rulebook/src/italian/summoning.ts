@@ -106,4 +106,5 @@ export const SUMMONING = {
   "summoning.position-change.change-by-effect-does-not-use-the-manual-change": "Se le altre condizioni sono soddisfatte, un mostro la cui posizione di combattimento è stata cambiata da un effetto in questo turno può ancora cambiarla manualmente nello stesso turno.",
   "summoning.position-change.monster-summoned-by-the-opponent": "Un mostro che l'avversario ha Evocato in questo turno e di cui il giocatore di turno ha poi preso il controllo può cambiare manualmente posizione di combattimento nello stesso turno per mano del giocatore di turno.",
   "summoning.position-change.effects-are-not-limited": "Gli effetti possono cambiare la posizione di combattimento di un mostro senza tener conto dei limiti dei cambi manuali.",
+  "summoning.materials-after-face-down-or-away": "Con quali carte un mostro è stato evocato non conta più dopo che è stato coperto o bandito per un periodo, né gli effetti che deve loro; ma le carte sono ancora note, così che un testo può riportarle.",
 } as const;

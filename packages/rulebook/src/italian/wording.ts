@@ -160,4 +160,5 @@ export const WORDING = {
   "wording.style.must-attack": "Il giocatore di turno non può lasciare la Battle Phase senza effettuare l'attacco obbligato, se è possibile.",
   "wording.style.activated-this-turn-and-not-negated": "Se l'effetto precedente è stato annullato, l'effetto successivo non può essere attivato.",
   "wording.stat.gains-vs-becomes": "Vedi l'area dei valori; la formulazione decide a quale strato appartiene un cambiamento.",
+  "wording.limit.negated-summon-does-not-count": "Un'Evocazione Speciale annullata non è stata fatta: \"puoi evocare Specialmente una sola volta per turno\" e una procedura utilizzabile una volta per turno non sono consumate da essa.",
 } as const;

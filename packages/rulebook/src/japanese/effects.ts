@@ -255,4 +255,7 @@ export const EFFECTS = {
   "effects.text.including-what-is-done-to-materials": "素材を墓地へ送る・除外する・戻す事で召喚を行う効果は、素材となるカードが存在しうる場所のカードにその処理を行う効果を含むものとして扱い、そのような処理を含む効果に反応するカードの条件を満たす。",
   "effects.text.including-so-many-cards": "一定枚数以上のカードに何かをする効果に対応するテキストは、発動時に確定しているカードを数える。条件に合う全てのカード、対象、および処理時の選択で避けられないカードである。対応するカード自身も数える。",
   "effects.condition.activation-with-a-consequence": "発動したターンに起こる事がカードに書かれている効果は、処理時に何も行えない場合でも発動できる。",
+  "effects.negate.left-while-negated-stays-negated": "処理された効果がモンスターの効果を無効にしている場合、そのモンスターのチェーン上の効果は、自身の効果のコストによる場合も含めフィールドを離れても無効のままである。フィールドに存在する間だけ無効にするものは、その時には及ばない。",
+  "effects.resolution.face-down-target-stays-face-down": "裏側表示（セットされている）カードを対象とする効果は、処理時にもそのカードが裏側表示でなければならず、そうでなければ何も行われない。",
+  "effects.negate.negated-activation-was-none": "無効にされた発動は、このターンにカードや効果が発動されたかを問うテキストにとって、行われていない。",
 } as const;

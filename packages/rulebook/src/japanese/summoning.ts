@@ -106,4 +106,5 @@ export const SUMMONING = {
   "summoning.position-change.change-by-effect-does-not-use-the-manual-change": "他の条件を満たしていれば、このターンに効果で表示形式が変更されたモンスターでも、同じターンに手動で表示形式を変更できる。",
   "summoning.position-change.monster-summoned-by-the-opponent": "相手がこのターンに召喚・特殊召喚し、その後ターンプレイヤーがコントロールを得たモンスターの表示形式は、同じターンにターンプレイヤーが手動で変更できる。",
   "summoning.position-change.effects-are-not-limited": "効果は、手動での変更の制限に関係なく、モンスターの表示形式を変更できる。",
+  "summoning.materials-after-face-down-or-away": "モンスターが裏側表示になるか一時的に除外された後は、どのカードを使って召喚されたかは数えられず、それによる効果もなくなる。ただしそのカードは分かっているので、テキストで呼び戻すことができる。",
 } as const;

@@ -10,6 +10,7 @@ import {
   leavesField,
   monster,
   onField,
+  opponentControls,
   originalAtkOf,
   player,
   summoned,
@@ -20,6 +21,7 @@ import {
   thisCard,
   trigger,
   useOncePerTurn,
+  youControl,
 } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
@@ -39,8 +41,12 @@ export const ghostMournerMoonlitChill = monsterCard(52038441, {
           'end-of-turn',
           player('opponent'),
           theNextTime(
-            leavesField([isCard(target)]),
+            leavesField([isCard(target), opponentControls]),
             takeDamage('opponent', originalAtkOf(asItIsNow(target))),
+          ),
+          theNextTime(
+            leavesField([isCard(target), youControl]),
+            takeDamage('you', originalAtkOf(asItIsNow(target))),
           ),
         ),
       ),

@@ -21,7 +21,7 @@ import { turnFaceUp } from '../../moves/position.ts';
 import { replaceFieldSpell } from '../../moves/replace-field-spell.ts';
 import { swear } from '../../moves/swear.ts';
 import { bug, present } from '../../state/bug.ts';
-import { boundTo, mention, stillThere } from '../../state/cards-of.ts';
+import { boundTo, isStill, mention, stillThere } from '../../state/cards-of.ts';
 import { write, writeHistory } from '../../state/door.ts';
 import type { Frame, Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
@@ -99,6 +99,12 @@ const remember = (table: Table, vars: Vars): void => {
   history.activations = [...history.activations, activation];
 };
 
+/** What paid for its own effect while that was negated has left so. (effects.negate.left-while-negated-stays-negated) */
+const leftNegated = (table: Table, vars: Vars): boolean =>
+  vars.negated === true &&
+  effectOf(table, vars).notNegated === undefined &&
+  !isStill(table, sceneOf(table, vars.scene).source);
+
 const linkOf = (table: Table, vars: Vars): ChainLink => {
   const effect = effectOf(table, vars);
   return {
@@ -114,7 +120,7 @@ const linkOf = (table: Table, vars: Vars): ChainLink => {
     was: vars.was,
     activationNegated: false,
     // What was negated where it was activated stays negated wherever it goes. (effects.negate.battle-destroyed-activated-in-gy)
-    effectNegated: silenceOf(table, sceneOf(table, vars.scene).source) !== null,
+    effectNegated: silenceOf(table, sceneOf(table, vars.scene).source) !== null || leftNegated(table, vars),
   };
 };
 
@@ -166,7 +172,8 @@ export const activate: Procedure<'activate'> = {
       event,
     });
     const was = table.sorts.modifiers.has('activated-effects') ? asItIs(table, card) : null;
-    return goTo('mode', { ...vars, scene, was });
+    const isNegated = cardOf(table, card).zone === 'monsters' && table.look.wasNegated(table, card);
+    return goTo('mode', { ...vars, scene, was, ...(isNegated && { negated: true as const }) });
   },
   // "Activate 1 of these effects": chosen at activation. (wording.punctuation.bullets)
   mode: (table, vars) => {

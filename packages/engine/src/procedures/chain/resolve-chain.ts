@@ -20,7 +20,7 @@ import { moveCard } from '../../moves/move.ts';
 import { noteApplied } from '../../moves/note-applied.ts';
 import { present } from '../../state/bug.ts';
 import { isStill, mention, stillThere } from '../../state/cards-of.ts';
-import { deliver, write } from '../../state/door.ts';
+import { deliver, write, writeHistory } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
 import type { Bound } from '../../state/scene.ts';
@@ -39,6 +39,14 @@ const equipsNothing = (table: Table, { card: { card } }: ChainLink): boolean => 
   return printed.kind === 'spell' && printed.property === 'Equip' && cardOf(table, card).host === null;
 };
 
+/** What was negated has not been activated for texts that ask what was. (effects.negate.negated-activation-was-none) */
+const forgetActivation = (table: Table, { card: { card }, player, what }: ChainLink): void => {
+  const { activations } = table.state.history;
+  const at = activations.findLastIndex(
+    (each) => each.card === card && each.player === player && each.what === what,
+  );
+  if (at >= 0) writeHistory(table).activations = activations.filter((_, index) => index !== at);
+};
 /**
  * A negated card activation sends the card to the GY, from neither hand nor field. A card of which only an effect
  * was activated stays where it is. (effects.negate.card-activation-sent-to-gy,
@@ -52,6 +60,7 @@ const undoActivation = (table: Table, link: ChainLink): void => {
   // effects.usage-limit.monster-activation-negated-counts)
   if (effect && isActivated(effect) && effect.limit?.of === 'activation')
     countUse(table, card, link.effect, link.player, effect.limit, -1);
+  forgetActivation(table, link);
   const oath = `${effectPath(table, card, link.effect)}/oath`;
   write(
     table,
@@ -144,12 +153,19 @@ const isStillTheirs = (table: Table, { filter, stillTheirs }: Target, target: Bo
       !isStill(table, target) ||
       isSide(test.side, you, cardOf(table, target.card).controller),
   );
+/** A target that the text wants face-down must still be so. (effects.resolution.face-down-target-stays-face-down) */
+const isStillHidden = (table: Table, { filter }: Target, target: Bound): boolean =>
+  !filter.some((test) => test.test === 'face' && test.face === 'down') ||
+  !isStill(table, target) ||
+  cardOf(table, target.card).face === 'down';
 /** A target that has gone before is one no longer: the effect reads no value from it either. (effects.target.moved-away.no-value-either) */
 const forgetLostTargets = (table: Table, link: ChainLink): void => {
   const { bound, you } = sceneOf(table, link.scene);
   for (const target of targetsAsked(table, link)) {
     const before = bound[target.as] ?? [];
-    const meant = before.filter((each) => isStillTheirs(table, target, each, you));
+    const meant = before.filter(
+      (each) => isStillTheirs(table, target, each, you) && isStillHidden(table, target, each),
+    );
     const left = stillThere(table, meant).length === 0 ? [] : meant;
     if (left.length < before.length) bind(table, link.scene, target.as, left);
   }

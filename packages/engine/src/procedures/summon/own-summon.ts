@@ -187,6 +187,9 @@ export const ownSummon: Procedure<'own-summon'> = {
     const { card, player, way } = vars;
     const { zone } = cardOf(table, card);
     const from = isProcedure(way) ? (textOf(table, vars)?.from ?? []) : ['extra'];
+    // (wording.limit.negated-summon-does-not-count)
+    if (input.returned === true)
+      countUse(table, card, PROCEDURE_USE, player, limitOfWay(table, card, way), -1);
     if (input.returned === true || !from.includes(zone)) return end([]);
     swearOnSummon(table, vars);
     return callThen(

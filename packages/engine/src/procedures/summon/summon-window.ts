@@ -1,6 +1,5 @@
 /** Monsters would be Summoned: the moment in which the Summon can be negated. Returns whether it was. */
 
-import { countSpecialSummon } from '../../field/special-summon.ts';
 import { activations } from '../../legality/choices.ts';
 import { waitsForSummon } from '../../legality/derived.ts';
 import { forgetMoments, record } from '../../moves/moment.ts';
@@ -11,7 +10,6 @@ import { write } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { respondOrPass } from '../../state/questions.ts';
 import { definitionOf, type Table } from '../../state/table.ts';
-import { isSpecialSummon } from '../../vocabulary/kinds.ts';
 import { opponentOf, type Player } from '../../vocabulary/players.ts';
 import { activation } from '../chain/activate.ts';
 
@@ -69,7 +67,6 @@ export const summonWindow: Procedure<'summon-window'> = {
     const { summoning } = table.state;
     if (summoning?.negated) {
       const { player } = vars;
-      if (isSpecialSummon(vars.way)) for (const card of vars.cards) countSpecialSummon(table, player, card);
       for (const card of vars.cards)
         record(table, { what: 'summon-negated', card: { ...mention(table, card), knownBy: 3 }, player });
       // What negated it may have sent it somewhere already.

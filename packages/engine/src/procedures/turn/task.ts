@@ -13,7 +13,7 @@ import type { ReturnPlace, Task } from '../../state/state.ts';
 import { cardOf, listOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_CARD, NO_SCENE } from '../../vocabulary/ids.ts';
 import { opponentOf } from '../../vocabulary/players.ts';
-import { PLACES } from '../../vocabulary/zones.ts';
+import { MAIN_MONSTER_ZONES, PLACES } from '../../vocabulary/zones.ts';
 
 const taskOf = (table: Table, id: number): Task =>
   table.state.tasks.find((task) => task.id === id) ?? bug(`there is no task ${id}`);
@@ -24,19 +24,41 @@ const withdraw = (table: Table, id: number): void =>
     table.state.tasks.filter((task) => task.id !== id),
   );
 
+/** A Main Monster Zone, also for what was in an Extra Monster Zone. (movement.temporary-banish.returns-to-a-main-monster-zone) */
+const placeFor = (table: Table, { controller, zone, place }: ReturnPlace): number => {
+  const anywhere = Array.from({ length: Math.min(MAIN_MONSTER_ZONES, PLACES[zone]) }, (_, each) => each);
+  const isFree = anywhere.includes(place) && listOf(table, controller, zone)[place] === NO_CARD;
+  return isFree ? place : freePlace(table, controller, zone, anywhere);
+};
+/**
+ * How and from where it was Summoned stays, but not that this was in this turn, nor that it was flipped.
+ * (movement.temporary-banish.keeps-how-it-was-summoned)
+ */
+const keepOf = (table: Table, card: CardId, former: ReturnPlace, properly: boolean): void => {
+  const returned = writeCard(table, card);
+  returned.properly = properly;
+  if (returned.zone !== former.zone) return;
+  const { arrival } = former;
+  if (arrival !== null)
+    returned.arrival = { ...arrival, turn: 0, way: arrival.way === 'flip' ? 'set' : arrival.way };
+  // (summoning.synchro.temporary-banish-keeps-the-materials, summoning.link.temporary-banish-keeps-the-materials)
+  returned.made = former.made && { ...former.made, recalled: true };
+};
+
 /**
  * Back to the same place if it is free. It is no Special Summon, so nothing is asked about how it was once Summoned.
  * (movement.temporary-banish.return-is-not-a-special-summon, movement.temporary-banish.improperly-summoned-monster-can-return)
  */
 const returnToField = (table: Table, card: CardId, former: ReturnPlace, player: 0 | 1): void => {
-  const list = listOf(table, former.controller, former.zone);
-  const anywhere = Array.from({ length: Math.min(5, PLACES[former.zone]) }, (_, place) => place);
-  const place =
-    list[former.place] === NO_CARD
-      ? former.place
-      : freePlace(table, former.controller, former.zone, anywhere);
-  if (place < 0) {
+  // (movement.temporary-banish.trap-monster-goes-to-the-gy)
+  if (former.isTrapMonster) {
     moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player });
+    return;
+  }
+  const place = placeFor(table, former);
+  // (movement.temporary-banish.without-a-free-zone)
+  if (place < 0) {
+    moveCard(table, { card, to: 'gy', manner: 'placed', by: 'rule', player });
     return;
   }
   moveCard(table, {
@@ -75,10 +97,7 @@ export const task: Procedure<'task'> = {
           if (former && isStill(table, bound)) {
             const { properly } = cardOf(table, bound.card);
             returnToField(table, bound.card, former, due.player);
-            const returned = writeCard(table, bound.card);
-            returned.properly = properly;
-            // (summoning.synchro.temporary-banish-keeps-the-materials, summoning.link.temporary-banish-keeps-the-materials)
-            returned.made = former.made;
+            keepOf(table, bound.card, former, properly);
           }
         });
         return goTo('over', vars);
