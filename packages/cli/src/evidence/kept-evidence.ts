@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import type { Scenario } from '@spellspeed/rulings';
 import { readText } from '../files.ts';
-import { keep, readKept } from '../kept/kept.ts';
+import { forgetDamaged, keep, readKept } from '../kept/kept.ts';
 import { showProgress } from '../progress.ts';
 import { nameOf, type Place, rulingFiles, sourceFiles } from './sources.ts';
 
@@ -37,6 +37,15 @@ const FORM = '2';
 
 /** The evidence of the project as its files are now: all of it, or of those files that have one of these words, ids or passcodes. */
 export const evidence = async (words?: readonly string[]): Promise<Evidence> => {
+  try {
+    return await evidenceKept(words);
+  } catch (thrown) {
+    if (!(thrown instanceof SyntaxError)) throw thrown;
+    forgetDamaged(NAME);
+    return evidenceKept(words);
+  }
+};
+const evidenceKept = async (words?: readonly string[]): Promise<Evidence> => {
   const asked = (await keptFiles()).filter(
     ({ said }) => words === undefined || words.some((word) => said.includes(word)),
   );

@@ -9,6 +9,8 @@ const FOLDER = join(
   basename(MODULES) === 'node_modules' ? MODULES : join(MODULES, 'node_modules'),
   '.cache/spellspeed',
 );
+/** Where it is kept. */
+export const placeOf = (name: string): string => join(FOLDER, name);
 /** Behind the last line: a file that does not end so was not written to its end. */
 const END = 'end\n';
 
@@ -16,7 +18,7 @@ const END = 'end\n';
 export const readKept = (name: string, form: string): readonly string[] | undefined => {
   let text: string;
   try {
-    text = readFileSync(join(FOLDER, name), 'utf8');
+    text = readFileSync(placeOf(name), 'utf8');
   } catch {
     return undefined;
   }
@@ -24,18 +26,27 @@ export const readKept = (name: string, form: string): readonly string[] | undefi
     const [found, ...lines] = text.slice(0, -END.length - 1).split('\n');
     return found === `form ${form}` ? lines : undefined;
   }
-  process.stderr.write(`${join(FOLDER, name)} is damaged; it is made anew.\n`);
+  forgetDamaged(name);
   return undefined;
 };
 
 /** Keeps lines whole or not at all; where nothing can be written, nothing is kept. */
 export const keep = (name: string, form: string, lines: readonly string[]): void => {
-  const unfinished = join(FOLDER, `${name}.${process.pid}.tmp`);
+  const unfinished = `${placeOf(name)}.${process.pid}.tmp`;
   try {
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(unfinished, [`form ${form}`, ...lines, END].join('\n'));
-    renameSync(unfinished, join(FOLDER, name));
+    renameSync(unfinished, placeOf(name));
   } catch {
     rmSync(unfinished, { force: true });
   }
+};
+
+/** What is kept under this name is gone. */
+export const forget = (name: string): void => rmSync(placeOf(name), { force: true });
+
+/** For what is kept and cannot be understood: told in one line, and gone. */
+export const forgetDamaged = (name: string): void => {
+  process.stderr.write(`${placeOf(name)} is damaged; it is made anew.\n`);
+  forget(name);
 };
