@@ -6,6 +6,7 @@ export {
   type DeckProblem,
   type Lines,
 } from './check-deck.ts';
+export { type NamedLists, parseDeckLines } from './deck-lines.ts';
 export { type DeckLists, type ListedCard, passcodesOf, SECTIONS, type Section } from './deck-lists.ts';
 export { type Failed, type FormatError, messageOf, type Parsed } from './format-error.ts';
 export {

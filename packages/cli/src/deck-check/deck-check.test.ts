@@ -121,3 +121,35 @@ describe('a deck with cards that cannot be played with', () => {
     expect(standingOf(one.passcode)).toBe('none');
   });
 });
+
+describe('many decks', () => {
+  const lines = [
+    { id: 'whole', main: yugi.main },
+    { id: 'lacks one', main: forty(one.passcode, one.passcode) },
+    { id: 'lacks two', main: forty(one.passcode, two.passcode) },
+  ];
+  const file = join(folder, 'decks.jsonl');
+  writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+
+  test('come in one file, a deck a line', () => {
+    const { report } = check(file);
+    expect(report.decks.map(({ deck }: { deck: string }) => deck)).toEqual(lines.map(({ id }) => id));
+  });
+  test('are told in a few figures, with the cards that complete most of them', () => {
+    const terminal = scripted();
+    runDeckCheck(file, { json: true, summary: true }, terminal);
+    expect(JSON.parse(terminal.printed())).toMatchObject({
+      ...{ decks: 3, whole: 1, lackOne: 1, lackTwo: 1, medianMissing: 1 },
+      copies: { cards: 116, of: 120 },
+      next: [
+        { passcode: one.passcode, decks: 2, completes: 1 },
+        { passcode: two.passcode, decks: 1, completes: 1 },
+      ],
+    });
+    const told = scripted();
+    runDeckCheck([file, join(folder, 'nowhere.jsonl')], { json: false, summary: true }, told);
+    expect(told.printed()).toContain('1 are wholly playable (33.3 %), 1 lack one card, 1 lack two');
+    expect(told.printed()).toContain(`1  ${one.names.en} (2, completes 1)`);
+    expect(told.printed()).toContain('nowhere.jsonl cannot be read');
+  });
+});

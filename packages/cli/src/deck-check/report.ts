@@ -34,7 +34,8 @@ export interface DeckReport {
   readonly otherArtwork: readonly OtherArtwork[];
 }
 
-export const reportDeck = ({ name, lists }: FoundDeck): DeckReport => {
+/** `nearest`: is the nearest card that can be played with to be looked for? Of many decks that takes long. */
+export const reportDeck = ({ name, lists }: FoundDeck, nearest: 'sought' | 'left' = 'sought'): DeckReport => {
   const problems = problemsOf(lists);
   const played = [...lists.main, ...lists.extra].map(passcodeOf).map(ownStandingOf);
   const count = (standing: OwnStanding): number => played.filter((each) => each === standing).length;
@@ -53,7 +54,7 @@ export const reportDeck = ({ name, lists }: FoundDeck): DeckReport => {
     notDefinedYet: undefinedCards(lists).map((card) => ({
       ...card,
       copies: lists[card.section].filter((entry) => passcodeOf(entry) === card.passcode).length,
-      nearest: nearestTo(card.passcode),
+      nearest: nearest === 'sought' ? nearestTo(card.passcode) : null,
     })),
     otherArtwork: otherArtworkIn(SECTIONS.flatMap((section) => [...lists[section]])),
   };

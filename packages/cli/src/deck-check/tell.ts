@@ -4,6 +4,7 @@ import { MOST_TOLD, toldUpTo } from '../input/told.ts';
 import type { OwnStanding } from '../own/standing.ts';
 import type { Terminal } from '../terminal.ts';
 import { type DeckReport, type DecksReport, isWhollyPlayable, type Share } from './report.ts';
+import type { DecksSummary } from './summary.ts';
 
 type Paint = Terminal['paint'];
 
@@ -53,8 +54,26 @@ export const tellDeck = (report: DeckReport, paint: Paint): readonly string[] =>
   ];
 };
 
+/** Many decks in a few lines. */
+export const tellSummary = (
+  { decks, whole, lackOne, lackTwo, copies, medianMissing, next }: DecksSummary,
+  paint: Paint,
+): readonly string[] => [
+  paint.bold(`${decks} decks`),
+  `${whole} are wholly playable (${percent({ cards: whole, of: decks })}), ${lackOne} lack one card, ${lackTwo} lack two; the deck in the middle lacks ${medianMissing}.`,
+  `${copies.cards} of ${copies.of} copies in Main and Extra Decks can be played with (${percent(copies)}).`,
+  ...(next.length === 0 ? [] : [`Next, each with the decks that lack it and those that it completes:`]),
+  ...next.map(
+    ({ name, decks: lack, completes }, index) =>
+      `${String(index + 1).padStart(3)}  ${name} (${lack}${completes === 0 ? '' : `, completes ${completes}`})`,
+  ),
+];
+
 /** So many missing cards of several decks are named. */
 const MOST_MISSING = 10;
+export const tellUnreadable = ({ unreadable }: DecksReport, paint: Paint): readonly string[] =>
+  unreadable.map(({ file, why }) => `${paint.red('✗')} ${file}: ${why.join(' ')}`);
+
 /** A line for each deck, then all together. */
 export const tellDecks = (report: DecksReport, paint: Paint): readonly string[] => {
   const widest = Math.max(0, ...report.decks.map(({ deck }) => deck.length));
@@ -65,7 +84,7 @@ export const tellDecks = (report: DecksReport, paint: Paint): readonly string[] 
       const legal = deck.legal ? '' : `  ${paint.red(deck.problems[0]?.sentence ?? '')}`;
       return `${deck.deck.padEnd(widest)}  ${able}${legal}`;
     }),
-    ...report.unreadable.map(({ file, why }) => `${paint.red('✗')} ${file}: ${why.join(' ')}`),
+    ...tellUnreadable(report, paint),
     '',
     `${report.whollyPlayable.cards} of ${report.whollyPlayable.of} decks are wholly playable; ${report.playable.cards} of ${report.playable.of} cards of Main and Extra Decks are (${percent(report.playable)}).`,
     ...(report.missing.length === 0

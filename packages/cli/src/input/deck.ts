@@ -9,6 +9,7 @@ import {
   isYdke,
   type ListedCard,
   messageOf,
+  parseDeckLines,
   parseYdk,
   parseYdke,
   SECTIONS,
@@ -65,6 +66,16 @@ export const findDeck = (named: string): FoundDeck => {
     ...didYouMean(nearestWords(named, names, 3)),
     `The ready-made decks are ${names.join(', ')}.`,
   );
+};
+
+/** Is it a file with a deck on each line? */
+export const isFileOfDecks = (named: string): boolean => /\.jsonl$/i.test(named);
+/** All decks that somebody named by one word: those of such a file, else one. */
+export const decksOf = (named: string): readonly FoundDeck[] => {
+  if (!isFileOfDecks(named)) return [findDeck(named)];
+  const parsed = parseDeckLines(readText(named), named);
+  if (!parsed.ok) throw new Trouble(...parsed.errors.map(messageOf));
+  return parsed.value;
 };
 
 const deckName = (file: string): string => basename(file).replace(/\.ydke?$/i, '');

@@ -23,6 +23,10 @@ export const deckTexts = later(() => [
   ...DECKS.map(([, deck]) => makeYdk(deck)),
   '#created by somebody\r\n#main\r\n46986414\r\n!side (3)\n// a comment\n46986414 # three\n',
 ]);
+/** A deck a line. */
+export const deckLines = later(() => [
+  DECKS.map(([name, deck]) => JSON.stringify({ id: name, ...deck })).join('\n'),
+]);
 export const linkTexts = later(() => DECKS.map(([, deck]) => makeYdke(deck)));
 
 /** Documents of rulings, every one with the first few of its scenarios. */

@@ -12,6 +12,7 @@ import {
 import {
   beginDuel,
   checkDeck,
+  parseDeckLines,
   parseYdk,
   parseYdke,
   poolFor,
@@ -81,9 +82,16 @@ const readDeck = (input: string): Outcome => {
   return outcomeOf(parsed);
 };
 
+const readDeckLines = (input: string): Outcome => {
+  const parsed = parseDeckLines(input, 'x.jsonl');
+  if (parsed.ok) for (const { lists } of parsed.value) checkDeck(lists, deckCard);
+  return outcomeOf(parsed);
+};
+
 export const READERS: readonly Reader[] = [
   { name: 'ydk', make: ofTexts(material.deckTexts), read: readDeck },
   { name: 'ydke', make: ofTexts(material.linkTexts), read: readDeck },
+  { name: 'deck-lines', make: ofTexts(material.deckLines), read: readDeckLines },
   { name: 'json', make: ofTexts(material.replays), read: (input) => outcomeOf(readJson(input, 'x.json')) },
   { name: 'replay', make: ofTexts(material.replays), read: readWholeReplay },
   {
