@@ -32,8 +32,8 @@ export class LawKeeper {
   readonly #plain = new WeakSet<object>();
   /** The last turn in which the duel was saved. */
   #savedIn = -1;
-  /** Kinds of moments in which some duel was saved. */
-  static readonly #savedAt = new Set<string>();
+  /** Kinds of moments in which the duel was saved. */
+  readonly #savedAt = new Set<string>();
 
   /** Begins with a duel of the same beginning as the one that is followed. */
   constructor(duel: Duel) {
@@ -90,13 +90,13 @@ export class LawKeeper {
       outsideJson(part, `state.${name}`, isKnown).map((found) => broken('json', found)),
     );
   }
-  /** A state of plain JSON comes back from its text as it was: the doors are tried in each turn, and in each kind of moment once. */
+  /** A state of plain JSON comes back from its text as it was: the doors are tried in each turn, and in each kind of moment of a duel once. */
   #whenSaved({ turn, decision, frames }: DuelState): BrokenLaw[] {
     const { procedure, step } = frames[frames.length - 1] ?? {};
     const moment = `${decision?.kind} in ${procedure}/${step}`;
-    if (turn === this.#savedIn && LawKeeper.#savedAt.has(moment)) return [];
+    if (turn === this.#savedIn && this.#savedAt.has(moment)) return [];
     this.#savedIn = turn;
-    LawKeeper.#savedAt.add(moment);
+    this.#savedAt.add(moment);
     const restored = restoreDuel(this.#duel.pool, this.#duel.snapshot());
     const [one, other] = [textOf(this.#duel), textOf(restored)];
     return one === other ? [] : [broken('json', difference(one, other))];
