@@ -189,7 +189,10 @@ export interface PendingTrigger {
   readonly noted: Scene['noted'];
   /** Where in the battle it may be activated at the earliest. */
   readonly notBefore: Timing | null;
-  /** Was the card public when its condition was met? (chains.simultaneous.precedence-2-optional-public) */
+  /**
+   * Was the card public when its condition was met? The order on a Chain asks what is known when it is built; the hashes in replays that are
+   * kept count this in.
+   */
   readonly isPublic: boolean;
   /** How long the Chain was when its player did not use it but may still do so. (chains.simultaneous.hidden-may-answer-later) */
   readonly heldBackAt: number | null;
