@@ -2,6 +2,7 @@
 import type { Card } from '../language/card.ts';
 import { type CardSource, isCardSource, sourceOf } from '../language/card-source.ts';
 import { type Effect, isPendulumEffect } from '../language/effect.ts';
+import { onceForKey } from '../language/once.ts';
 import type { Declared } from '../vocabulary/declared.ts';
 import type { Passcode } from '../vocabulary/ids.ts';
 import { bug } from './bug.ts';
@@ -49,19 +50,6 @@ const walk = (root: unknown, path: string): unknown => {
   return part;
 };
 
-/** Looked up once for each key. */
-const remembering = <K, T>(find: (key: K) => T): ((key: K) => T) => {
-  const known = new Map<K, T>();
-  return (key) => {
-    let value = known.get(key);
-    if (value === undefined) {
-      value = find(key);
-      known.set(key, value);
-    }
-    return value;
-  };
-};
-
 /** Paths of the printed effects of a card, without Pendulum Effects. */
 const originalEffectsOf = (card: Card | undefined): readonly string[] =>
   (card?.effects ?? []).flatMap((effect, index) =>
@@ -80,18 +68,18 @@ const isPendulumActivation = (card: Card | undefined, { effect }: Effect): boole
 export const createPool = (cards: Iterable<Card> | CardSource): CardPool => {
   const printed = isCardSource(cards) ? cards : sourceOf(cards);
   const cardAt = (passcode: number): Card | undefined => printed.get(passcode) ?? printed.token(passcode);
-  const get = remembering((passcode: Passcode): PoolCard | undefined => {
+  const get = onceForKey((passcode: Passcode): PoolCard | undefined => {
     const card = cardAt(passcode);
     return card && compile(card);
   });
-  const hashOf = remembering(
+  const hashOf = onceForKey(
     (passcode: Passcode) => printed.digestOf?.(passcode) ?? digestOf(canonicalJson(cardAt(passcode) ?? null)),
   );
-  const partAt = remembering((path: string): unknown => {
+  const partAt = onceForKey((path: string): unknown => {
     const part = walk(cardAt(Number(path.slice(0, path.indexOf('/')))), path);
     return part === undefined ? bug(`nothing stands at ${path} in the definitions`) : part;
   });
-  const gaining = remembering((key: string): PoolCard | undefined => {
+  const gaining = onceForKey((key: string): PoolCard | undefined => {
     const [passcode, ...gained] = key.split(' ');
     const base = get(Number(passcode) as Passcode);
     // These paths lead to effects.

@@ -2,6 +2,7 @@
  * How far a selection has come with a constraint, so that a search need not begin anew with each choice that is added. It only makes
  * `selection.ts` fast, whose laws define what is legal; a property test compares the two.
  */
+import { once } from '../language/once.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { Constraint } from './decision.ts';
 
@@ -67,17 +68,12 @@ const seatedIn = (seats: readonly (readonly number[])[], taken: number, choice: 
 
 /** The slots as they are, and with the substitute in each of those that it can fill. */
 type FillSlots = Extract<Constraint, { must: 'fill-slots' }>;
-const readings = new WeakMap<FillSlots, readonly (readonly (readonly number[])[])[]>();
-const readingsOf = (constraint: FillSlots): readonly (readonly (readonly number[])[])[] => {
-  const { slots, substitute } = constraint;
-  if (substitute === undefined) return [slots];
-  let known = readings.get(constraint);
-  if (known === undefined) {
-    known = [slots, ...substitute.slots.map((slot) => slots.with(slot, substitute.choices))];
-    readings.set(constraint, known);
-  }
-  return known;
-};
+const withSubstitute = once(({ slots, substitute }: FillSlots) => [
+  slots,
+  ...(substitute?.slots ?? []).map((slot) => slots.with(slot, substitute?.choices ?? [])),
+]);
+const readingsOf = (constraint: FillSlots): readonly (readonly (readonly number[])[])[] =>
+  constraint.substitute === undefined ? [constraint.slots] : withSubstitute(constraint);
 /** The sets of slots that can be filled, reading after reading: the bits of the slots, then those of the reading. */
 const fillSlots: CourseOf<'fill-slots'> = {
   start: (constraint) => readingsOf(constraint).map((_, reading) => reading * (1 << constraint.slots.length)),

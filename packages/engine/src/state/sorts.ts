@@ -5,6 +5,7 @@
  */
 import { isOfPhase } from '../language/event.ts';
 import type { ModifierName } from '../language/modifier.ts';
+import { onceForKey } from '../language/once.ts';
 import { readsValues } from '../language/reads-values.ts';
 import { isSettledAtSummon } from '../language/value-change.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -66,20 +67,6 @@ export interface Sorting {
   readonly standsOn: LooksAt;
 }
 
-/** There are few sets of events that happen together. */
-const remembering = (
-  find: (events: Events) => readonly CardId[],
-): ((events: Events) => readonly CardId[]) => {
-  const known = new Map<Events, readonly CardId[]>();
-  return (events) => {
-    let cards = known.get(events);
-    if (cards === undefined) {
-      cards = find(events);
-      known.set(events, cards);
-    }
-    return cards;
-  };
-};
 const RESOLUTIONS = eventsOf([{ event: 'effect-resolved' }]);
 const TARGETING = eventsOf([{ event: 'was-targeted' }]);
 const GIVING: readonly ModifierName[] = ['gains-effects', 'gains-original-effects'];
@@ -94,7 +81,7 @@ const sortsOf: Sorting['sortsOf'] = (definitions) => {
   const modifiers = new Set(definitions.flatMap((definition) => definition.modifiers));
   return {
     reactive,
-    reactiveTo: remembering((events) =>
+    reactiveTo: onceForKey((events: Events) =>
       reactive.filter((card) => ((definitions[card]?.awaits ?? 0) & events) !== 0),
     ),
     hangingOnValues: cardsWith(({ continuous }) =>

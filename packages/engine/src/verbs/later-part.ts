@@ -1,5 +1,6 @@
 /** What the later parts of a text need already when it is activated. */
 import type { Cards } from '../language/action.ts';
+import { once } from '../language/once.ts';
 import { placesOf } from '../meaning/filter.ts';
 import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import type { Category } from './verb.ts';
@@ -48,26 +49,21 @@ const speaksOfNamed = (part: unknown): boolean => {
   return Object.values(part).some(speaksOfNamed);
 };
 
-const NEEDED = new WeakMap<Cards, boolean>();
 /**
  * Must these cards be where the text looks for them before the earlier parts are carried out? Not cards on the field, nor what is hidden
  * from the player, nor what the earlier parts may bring there. (effects.condition.later-part-needs-its-cards)
  */
-export const mustBeThereBefore = (what: Cards, earlier: () => readonly Category[]): boolean => {
-  let isNeeded = NEEDED.get(what);
-  if (isNeeded === undefined) {
-    isNeeded = isLookedFor(what);
-    NEEDED.set(what, isNeeded);
-  }
-  return isNeeded && what.cards === 'chosen' && !wouldBeBrought(what, earlier());
-};
+export const mustBeThereBefore = (what: Cards, earlier: () => readonly Category[]): boolean =>
+  isLookedFor(what) && what.cards === 'chosen' && !wouldBeBrought(what, earlier());
 type Chosen = Extract<Cards, { readonly cards: 'chosen' }>;
-const isLookedFor = (what: Cards): boolean =>
-  what.cards === 'chosen' &&
-  what.min !== 0 &&
-  typeof what.max === 'number' &&
-  !speaksOfNamed(what.filter) &&
-  placesOf(what.filter).every(({ side, zones }) => zones.every((zone) => isSeen(side, zone)));
+const isLookedFor = once(
+  (what: Cards): boolean =>
+    what.cards === 'chosen' &&
+    what.min !== 0 &&
+    typeof what.max === 'number' &&
+    !speaksOfNamed(what.filter) &&
+    placesOf(what.filter).every(({ side, zones }) => zones.every((zone) => isSeen(side, zone))),
+);
 const isSeen = (side: string, zone: Zone): boolean =>
   !isFieldZone(zone) && zone !== 'material' && (side === 'you' || zone === 'gy' || zone === 'banished');
 const wouldBeBrought = (what: Chosen, earlier: readonly Category[]): boolean =>
