@@ -54,15 +54,21 @@ export const withCards = (source: CardSource, more: Iterable<Card>): CardSource 
   };
 };
 
-/** The cards with these passcodes, one after the other. */
-export function* cardsOf(
+/** The cards with these passcodes, one after the other; each is made when it is its turn. */
+export function cardsOf(
   passcodes: readonly number[],
   get: (passcode: number) => Card | undefined,
 ): IterableIterator<Card> {
-  for (const passcode of passcodes) {
-    const card = get(passcode);
-    if (card) yield card;
-  }
+  let at = 0;
+  const next = (): IteratorResult<Card> => {
+    while (at < passcodes.length) {
+      const card = get(passcodes[at++] ?? 0);
+      if (card) return { value: card, done: false };
+    }
+    return { value: undefined, done: true };
+  };
+  const cards = { next, [Symbol.iterator]: () => cards };
+  return cards;
 }
 
 const byPasscode = (cards: Iterable<Card>): ReadonlyMap<number, Card> => {
