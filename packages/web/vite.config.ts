@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { LOCAL } from './scripts/kinds.mjs';
 import { compressed } from './vite/compressed.ts';
 import { icuMessages } from './vite/icu-messages.ts';
 import { offline } from './vite/offline.ts';
@@ -11,10 +12,13 @@ const source = (name: string) => ({
 });
 const PACKAGES = ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'reader', 'rulings'];
 
-export default defineConfig(({ command }) => ({
+/** How long each plugin took is of no interest to who starts the page. */
+const WITHOUT_TIMINGS = { checks: { pluginTimings: false } };
+
+export default defineConfig(({ command, mode }) => ({
   // The built page can be put in any folder of any web host.
   base: './',
-  plugins: [icuMessages(), rulingsIndex(), react(), offline(), compressed()],
+  plugins: [icuMessages(), rulingsIndex(), react(), offline(), ...(mode === LOCAL ? [] : [compressed()])],
   resolve: {
     alias: [
       // The longer name first: a name also stands for what begins with it.
@@ -43,14 +47,13 @@ export default defineConfig(({ command }) => ({
       },
     ],
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: WITHOUT_TIMINGS },
   build: {
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
     chunkSizeWarningLimit: 4000,
-    // How long each plugin took is of no interest to who starts the page.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: WITHOUT_TIMINGS,
   },
   server: { port: 8420, strictPort: command === 'serve' },
 }));

@@ -22,8 +22,8 @@ export const filesAt = (paths, leftOut = /\.(?:test|fixture)\.ts$/) =>
     .filter((path) => !leftOut.test(path))
     .sort();
 
-/** @param {readonly string[]} files from the root */
-const stampOf = (files) => {
+/** One word for these files as they are now. @param {readonly string[]} files from the root */
+export const stampOf = (files) => {
   const stamp = createHash('sha256');
   for (const file of files) {
     const { size, mtimeMs } = statSync(join(ROOT, file));

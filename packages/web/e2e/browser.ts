@@ -11,7 +11,7 @@ import {
   chromium as playwright,
   type Response,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Language } from '../src/i18n/languages.ts';
 import { chromium } from './chromium.ts';
 
@@ -42,6 +42,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const served = inject('page');
 /** Tests with a browser; skipped where there is none (with `CI` set, the set-up fails instead). */
 export const describeInBrowser = describe.skipIf(served === null);
+/** A test of the built page without a browser; there is no page where there is no browser. */
+export const testOfPage = test.skipIf(served === null);
 
 let browser: Browser | undefined;
 let troubles: string[] = [];

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BUILT_PAGE, serve } from '../scripts/serve.mjs';
+import { BUILT_PAGE } from '../scripts/built-page.mjs';
+import { serve } from '../scripts/serve.mjs';
 import { describeInBrowser, openPage, useBrowser } from './browser.ts';
 
 const PAGES = ['/rulings', '/cards', '/decks', '/replays', '/'];

@@ -1,7 +1,7 @@
-/** Before the end-to-end tests: builds the page and serves it. */
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+/** Before the end-to-end tests: sees that the page is built, and serves it. */
 import type { TestProject } from 'vitest/node';
+import { havePage } from '../scripts/have-page.mjs';
+import { LOCAL, PUBLISHED } from '../scripts/kinds.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { chromium } from './chromium.ts';
 
@@ -21,19 +21,9 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
     project.provide('page', null);
     return undefined;
   }
-  await buildAsShipped();
+  // The figures are those of the page as it is published.
+  if (!havePage(process.env.FIGURES ? PUBLISHED : LOCAL)) throw new Error('The page cannot be built.');
   const served = await serve(0);
   project.provide('page', `http://localhost:${served.port}/`);
   return served.close;
 }
-
-/** As `npm start` builds it: what runs the tests says `test`, and with that a page would get the slow React for those who write it. */
-const buildAsShipped = async (): Promise<void> => {
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  try {
-    await build({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'warn' });
-  } finally {
-    process.env.NODE_ENV = NODE_ENV;
-  }
-};

@@ -1,4 +1,3 @@
-export const BUILT_PAGE: string;
 export const serve: (
   port: number,
   folder?: string,

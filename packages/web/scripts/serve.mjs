@@ -1,10 +1,7 @@
 /** Serves the built page. */
 import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-
-/** Where the built page is. */
-export const BUILT_PAGE = fileURLToPath(new URL('../dist', import.meta.url));
+import { BUILT_PAGE } from './built-page.mjs';
 
 /** The name of an asset changes with what is in it: it is kept for good. The rest is asked for each time, and not sent again if it is the same. */
 const keepFor = (response, path) => {

@@ -1,4 +1,5 @@
-/** `npm start`: serves the built page at http://localhost:8420, or at the port that `PORT` says. */
+/** `npm start`: builds the page if it has to, and serves it at http://localhost:8420, or at the port that `PORT` says. */
+import { havePage } from './have-page.mjs';
 import { serve } from './serve.mjs';
 
 const USUAL_PORT = 8420;
@@ -17,6 +18,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   console.error(`PORT is "${wanted}"; expected a whole number from 0 to 65535.`);
   process.exit(1);
 }
+if (!havePage()) process.exit(1);
 try {
   const served = await serve(port);
   console.log(`Spellspeed is at http://localhost:${served.port} (Ctrl+C ends it).`);

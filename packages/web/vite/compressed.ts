@@ -9,7 +9,7 @@ const TEXTS = /\.(?:js|css|html|svg|json|tsv|jsonl|webmanifest)$/;
 const LEAST = 1024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Beside each text file of the built page its compressed forms, so that `npm start` serves it small without any work. */
+/** Beside each text file of the built page its compressed forms, so that a host sends it small without any work. */
 export const compressed = (): Plugin => {
   let folder = '';
   return {

@@ -1,31 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isRuleId, RULEBOOK_LANGUAGES, type RulebookLanguage, statementsIn } from '@spellspeed/rulebook';
-import { parseScenarios, parseTitles, TITLE_LANGUAGES, type TitleLanguage } from '@spellspeed/rulings';
 import type { Plugin } from 'vite';
 import type { ClauseStatements, ListedRuling, RulingTitles } from '../src/rulings/types.ts';
+import { type ListedDocument, listedDocuments, TITLE_LANGUAGES } from './kept-rulings.ts';
 
 const NAME = 'virtual:rulings';
-const FOLDER = fileURLToPath(new URL('../../rulings/rulings/', import.meta.url));
-const TITLES = fileURLToPath(new URL('../../rulings/titles/', import.meta.url));
-
-const documents = (): string[] =>
-  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
-
-const listed = (file: string): ListedRuling[] =>
-  parseScenarios(readFileSync(join(FOLDER, file), 'utf8'), file).scenarios.map(
-    ({ title, line, cites, cards }) => ({
-      file,
-      line,
-      title,
-      cites,
-      cards: [...new Set(cards.filter(({ isFiller }) => !isFiller).map(({ passcode }) => passcode))],
-    }),
-  );
 
 /** The statements of the clauses that rulings cite. */
 const statements = async (
@@ -41,30 +19,13 @@ const statements = async (
 };
 
 /** The titles that are translated, by document and by the line in which the ruling begins. */
-const translatedTitles = (rulings: readonly ListedRuling[], language: TitleLanguage): RulingTitles =>
+const translatedTitles = (documents: readonly ListedDocument[], language: string): RulingTitles =>
   Object.fromEntries(
-    documents()
-      .filter((file) => existsSync(join(TITLES, language, file)))
-      .map((file) => {
-        const own = rulings.filter((ruling) => ruling.file === file);
-        return [file, titlesOf(file, own, language)];
-      }),
-  );
-const titlesOf = (
-  file: string,
-  rulings: readonly ListedRuling[],
-  language: TitleLanguage,
-): RulingTitles[string] => {
-  const english = rulings.map(({ title }) => title);
-  const text = readFileSync(join(TITLES, language, file), 'utf8');
-  const { titles } = parseTitles(text, file, { language, english });
-  return Object.fromEntries(
-    rulings.flatMap(({ line, title }) => {
-      const translated = titles.get(title);
-      return translated === undefined ? [] : [[line, translated]];
+    documents.flatMap(({ file, titles }) => {
+      const own = titles[language];
+      return own === undefined ? [] : [[file, own]];
     }),
   );
-};
 
 /** A module with one loader for each language. */
 const loadersOf = (name: string, languages: readonly string[]): string => {
@@ -81,16 +42,20 @@ const LOADERS: ReadonlyMap<string, string> = new Map([
 
 /** What each module holds; the rulings are read once for all of them. */
 const contents = (): ReadonlyMap<string, () => unknown> => {
-  let rulings: readonly ListedRuling[] | undefined;
-  const read = (): readonly ListedRuling[] => {
-    rulings ??= documents().flatMap(listed);
-    return rulings;
+  let documents: Promise<readonly ListedDocument[]> | undefined;
+  const read = (): Promise<readonly ListedDocument[]> => {
+    documents ??= listedDocuments();
+    return documents;
   };
+  const rulings = async (): Promise<readonly ListedRuling[]> =>
+    (await read()).flatMap((each) => each.rulings);
   return new Map<string, () => unknown>([
-    [NAME, read],
-    ...RULEBOOK_LANGUAGES.map((each) => [`${CLAUSES}/${each}`, () => statements(read(), each)] as const),
+    [NAME, rulings],
+    ...RULEBOOK_LANGUAGES.map(
+      (each) => [`${CLAUSES}/${each}`, async () => statements(await rulings(), each)] as const,
+    ),
     ...TITLE_LANGUAGES.map(
-      (each) => [`${TITLES_BY_LANGUAGE}/${each}`, () => translatedTitles(read(), each)] as const,
+      (each) => [`${TITLES_BY_LANGUAGE}/${each}`, async () => translatedTitles(await read(), each)] as const,
     ),
   ]);
 };

@@ -1,0 +1,1 @@
+export const havePage: (kind?: 'here' | 'published') => boolean;

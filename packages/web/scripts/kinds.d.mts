@@ -1,0 +1,2 @@
+export const LOCAL: 'here';
+export const PUBLISHED: 'published';
