@@ -39,6 +39,7 @@ export default defineConfig({
       '@spellspeed/engine/laws': new URL('./packages/engine/src/laws.ts', import.meta.url).pathname,
       '@spellspeed/cardtext/printing': new URL('./packages/cardtext/src/printing.ts', import.meta.url)
         .pathname,
+      '@spellspeed/rulebook/answers': new URL('./packages/rulebook/src/answers.ts', import.meta.url).pathname,
       '@spellspeed/rulings/exceptions': new URL('./packages/rulings/src/exceptions.ts', import.meta.url)
         .pathname,
       ...Object.fromEntries(PACKAGES.map(source)),

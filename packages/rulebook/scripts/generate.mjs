@@ -10,7 +10,8 @@ const FIRST_LINE = '// Generated from clauses/*.yaml by scripts/generate.mjs; do
 
 /** The clause files as they are on disk. */
 export function clauseFiles() {
-  return readdirSync(CLAUSES_FOLDER)
+  return readdirSync(CLAUSES_FOLDER, { recursive: true })
+    .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => ({ name, text: readFileSync(new URL(name, CLAUSES_FOLDER), 'utf8') }));
@@ -22,10 +23,11 @@ export function clauseFiles() {
  * @returns {Record<string, string>}
  */
 export function generate(files) {
-  const { chapters, clauses } = readClauses(files);
+  const { chapters, clauses, answers } = readClauses(files);
   return {
     'rule-id.generated.ts': ruleIdModule(chapters, clauses),
     'clauses.generated.ts': clausesModule(chapters, clauses),
+    'answers.generated.ts': answersModule(answers),
   };
 }
 
@@ -58,8 +60,19 @@ export const CLAUSES: readonly Clause[] = Object.values(CLAUSE_BY_ID);
 `;
 }
 
+function answersModule(answers) {
+  return `${FIRST_LINE}import type { OfficialAnswer } from './answer.ts';
+
+/** All rulings that official answers give, in the order of the files. */
+export const ANSWERS: readonly OfficialAnswer[] = [
+${answers.map((answer) => `  ${fieldsOf(answer)},\n`).join('')}];
+`;
+}
+
 /** The record of a clause in the program: without the counts of the corpus, which only the yaml keeps. */
-function clauseRecord({ id, rule, kind, rulings, source, sameAs, differs, note, reason, wording, meaning }) {
+function clauseRecord(clause) {
+  const { id, rule, kind, rulings, source, sameAs, differs, note, reason, wording, meaning, answered } =
+    clause;
   return {
     id,
     chapter: chapterOf(id),
@@ -73,6 +86,7 @@ function clauseRecord({ id, rule, kind, rulings, source, sameAs, differs, note, 
     reason,
     wording,
     meaning,
+    answered,
   };
 }
 
@@ -86,7 +100,9 @@ export const generateClauses = () =>
   madeAnew({
     stamp: 'packages/rulebook/src/clauses.stamp',
     inputs: ['packages/rulebook/clauses', 'packages/rulebook/scripts'],
-    outputs: ['rule-id.generated.ts', 'clauses.generated.ts'].map((name) => `packages/rulebook/src/${name}`),
+    outputs: ['rule-id.generated.ts', 'clauses.generated.ts', 'answers.generated.ts'].map(
+      (name) => `packages/rulebook/src/${name}`,
+    ),
     make: () => {
       for (const [name, text] of Object.entries(generate(clauseFiles())))
         writeFileSync(new URL(name, SOURCE_FOLDER), text);

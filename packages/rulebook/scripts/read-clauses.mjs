@@ -1,5 +1,6 @@
 // Reads the clause files and refuses what is not well-formed: file, line, what was found, what was expected.
-import { LineCounter, parseDocument } from 'yaml';
+import { readAnswers } from './read-answers.mjs';
+import { listOf, matching, oneOf, readEntries, recordOf, shown, text } from './read-entries.mjs';
 
 export const KINDS = [
   'engine',
@@ -13,31 +14,6 @@ export const KINDS = [
 
 const ID_PATTERN = /^[a-z]+(-[a-z]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
 const SOURCE_PATTERN = /^(00[0-3]:\d+(-\d+)?|corpus|own)$/;
-
-const isText = (value) => typeof value === 'string' && value.trim() !== '';
-const text = { holds: isText, expected: 'a text that is not empty' };
-const oneOf = (values) => ({
-  holds: (value) => values.includes(value),
-  expected: `one of ${values.join(', ')}`,
-});
-const matching = (pattern, expected) => ({
-  holds: (value) => isText(value) && pattern.test(value),
-  expected,
-});
-const listOf = (each) => ({
-  holds: (value) => Array.isArray(value) && value.length > 0 && value.every(each.holds),
-  expected: `a list, each of it ${each.expected}`,
-});
-const recordOf = (fields) => ({
-  holds: (value) =>
-    value !== null &&
-    typeof value === 'object' &&
-    Object.keys(value).join() === Object.keys(fields).join() &&
-    Object.entries(fields).every(([key, field]) => field.holds(value[key])),
-  expected: `exactly ${Object.entries(fields)
-    .map(([key, field]) => `${key} (${field.expected})`)
-    .join(', ')}`,
-});
 
 const language = oneOf(['zh', 'ja', 'en']);
 const count = { holds: (value) => Number.isInteger(value) && value >= 0, expected: 'a count' };
@@ -75,58 +51,23 @@ export function readClauses(files) {
   };
   const chapters = entriesOf(chapterFile, CHAPTER_FIELDS, ['name', 'title']).map(({ value }) => value);
   const order = new Map(chapters.map(({ name }, index) => [name, index]));
+  const isAnswers = ({ name }) => name.startsWith('answers/');
   const entries = files
-    .filter((file) => file !== chapterFile)
+    .filter((file) => file !== chapterFile && !isAnswers(file))
     .flatMap((file) => entriesOf(file, CLAUSE_FIELDS, REQUIRED_FIELDS));
   for (const entry of entries) problems.push(...problemsOfClause(entry, order));
-  problems.push(...problemsBetweenClauses(entries));
+  const answered = readAnswers(files.filter(isAnswers), entries, problems);
+  problems.push(...problemsBetweenClauses([...entries, ...answered.clauses]));
   if (problems.length > 0) throw new Error(`The rulebook is not well-formed:\n${problems.join('\n')}`);
   const rank = (clause) => order.get(chapterOf(clause.id));
-  return { chapters, clauses: entries.map(({ value }) => value).sort((a, b) => rank(a) - rank(b)) };
+  const clauses = [
+    ...entries.map(({ value }) => ({ ...value, answered: answered.ofClauses.get(value.id) })),
+    ...answered.clauses.map(({ value }) => value),
+  ].sort((a, b) => rank(a) - rank(b));
+  return { chapters, clauses, answers: answered.rulings };
 }
 
 export const chapterOf = (id) => id.slice(0, id.indexOf('.'));
-
-function readEntries(file, fields, required, problems) {
-  const lines = new LineCounter();
-  const document = parseDocument(file.text, { lineCounter: lines, prettyErrors: false });
-  const place = (node) => `${file.name}:${node?.range ? lines.linePos(node.range[0]).line : 1}`;
-  problems.push(
-    ...document.errors.map((error) => `${file.name}:${lines.linePos(error.pos[0]).line}: ${error.message}`),
-  );
-  if (document.errors.length > 0) return [];
-  if (!Array.isArray(document.contents?.items)) {
-    problems.push(`${place(document.contents)}: found no list, expected a list of entries`);
-    return [];
-  }
-  return document.contents.items.flatMap((node) => {
-    const found = problemsOfEntry(node, fields, required, place);
-    problems.push(...found);
-    return found.length > 0 ? [] : [{ value: node.toJS(document), file: file.name, place: place(node) }];
-  });
-}
-
-function problemsOfEntry(node, fields, required, place) {
-  if (!Array.isArray(node?.items) || !node.items.every((pair) => pair.key !== undefined)) {
-    return [`${place(node)}: found ${shown(node?.toJSON())}, expected keys and values`];
-  }
-  const keys = node.items.map((pair) => String(pair.key));
-  const missing = required
-    .filter((key) => !keys.includes(key))
-    .map((key) => `${place(node)}: found no "${key}", expected ${fields[key].expected}`);
-  return missing.concat(node.items.flatMap((pair) => problemsOfField(pair, fields, place)));
-}
-
-function problemsOfField({ key, value }, fields, place) {
-  const field = fields[String(key)];
-  if (field === undefined) {
-    return [`${place(key)}: found the key "${key}", expected one of ${Object.keys(fields).join(', ')}`];
-  }
-  const found = value?.toJSON() ?? null;
-  return field.holds(found)
-    ? []
-    : [`${place(key)}: found ${key}: ${shown(found)}, expected ${field.expected}`];
-}
 
 function problemsOfClause({ value: clause, file, place }, chapters) {
   const chapter = chapterOf(clause.id);
@@ -172,9 +113,4 @@ function problemsBetweenClauses(entries) {
     }
   }
   return problems;
-}
-
-function shown(value) {
-  const json = JSON.stringify(value) ?? 'nothing';
-  return json.length > 80 ? `${json.slice(0, 77)}...` : json;
 }

@@ -35,7 +35,26 @@ export interface Clause {
   readonly wording?: { readonly zh: string; readonly ja: string; readonly en: string };
   /** What those words mean. */
   readonly meaning?: string;
+  /** What newer official answers say about it. */
+  readonly answered?: readonly Answered[];
 }
+
+/** What official answers say about a clause that stands in an earlier source. */
+export interface Answered {
+  /** What they say beyond its statement; where the two differ, this is newer. */
+  readonly statement?: string;
+  readonly sources: readonly string[];
+  /** The stem and the numbers of their rulings: `<of>/<number>` names one. */
+  readonly of?: string;
+  readonly rulings?: readonly number[];
+}
+
+/** A rule that stands in official answers alone. */
+export type AnsweredRuleId = Extract<RuleId, `faq.${string}`>;
 
 /** What each clause says in one language, in one or a few sentences. */
 export type Statements = { readonly [id in RuleId]: string };
+/** A language in which rules of official answers may not be said yet. */
+export type TranslatedStatements = { readonly [id in Exclude<RuleId, AnsweredRuleId>]: string } & {
+  readonly [id in AnsweredRuleId]?: string;
+};

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { clauseFiles, generate } from '../scripts/generate.mjs';
+import { ANSWERS } from './answers.ts';
 import {
+  answersOf,
   CHAPTERS,
   CLAUSES,
   clauseOf,
@@ -11,6 +13,7 @@ import {
   isRulingId,
   rulingsOf,
   statementsIn,
+  untranslatedIn,
 } from './index.ts';
 
 describe('The rulebook', () => {
@@ -56,6 +59,18 @@ describe('Looking up', () => {
     expect(rulingsOf(clauseOf(id))).toEqual([`${id}/3`, `${id}/4`]);
     expect(clauseOfRuling(`${id}/3`)).toBe(clauseOf(id));
     for (const unknown of [`${id}/1`, id, 'no-such-clause/1', '']) expect(isRulingId(unknown)).toBe(false);
+  });
+
+  test('a ruling that an official answer gives', () => {
+    const own = clauseOf('faq.text.that-set-card-must-still-be-set');
+    expect(answersOf(own)).toEqual([`${own.id}/1`, `${own.id}/2`]);
+    expect(clauseOfRuling(`${own.id}/2`)).toBe(own);
+    const seeds = clauseOf('summoning.inherent.negated-monster-not-from-hand-field-or-extra-deck');
+    expect(clauseOfRuling('faq.negation.summon.monster-is-in-no-place/1')).toBe(seeds);
+    expect(answersOf(seeds)).toContain('faq.negation.summon.monster-is-in-no-place/1');
+    expect(rulingsOf(seeds)).not.toContain('faq.negation.summon.monster-is-in-no-place/1');
+    for (const { id } of ANSWERS) expect(isRulingId(id), id).toBe(true);
+    expect(new Set(ANSWERS.map(({ id }) => id)).size).toBe(ANSWERS.length);
   });
 
   test('clauses by words, those with the words in their id first', () => {
@@ -131,7 +146,61 @@ describe('A clause file that is not well-formed is refused with file, line, foun
   });
 });
 
+describe('An official answer that is not well-formed is refused with file, line, found and expected:', () => {
+  const clauses = [
+    { name: 'chapters.yaml', text: '- name: duel\n  title: The Duel\n- name: faq\n  title: Answers\n' },
+    {
+      name: 'duel.yaml',
+      text: '- id: duel.start.hand\n  rule: Five cards.\n  source: ["002:1"]\n  kind: engine\n',
+    },
+  ];
+  const ruling =
+    '  rulings:\n  - { id: faq.a.b/1, cards: [X (1)], given: g, when: w, then: t, source: "章:1" }\n';
+  const rule = `- id: faq.a.b\n  rule: So it is.\n  source: ["章:1-3,5"]\n  kind: engine\n${ruling}`;
+  const refusal = (text: string): string => {
+    try {
+      generate([...clauses, { name: 'answers/a.yaml', text }]);
+    } catch (error) {
+      return error instanceof Error ? error.message : '';
+    }
+    return 'accepted';
+  };
+  test.each([
+    ['nothing wrong', rule, 'accepted'],
+    ['about a clause', rule.replace('id: faq.a.b\n', 'clause: duel.start.hand\n'), 'accepted'],
+    [
+      'about no clause',
+      rule.replace('id: faq.a.b\n', 'clause: duel.x\n'),
+      'answers/a.yaml:1: found clause: duel.x',
+    ],
+    ['a rule twice', rule + rule.replace('/1,', '/2,'), 'found faq.a.b again'],
+    [
+      'a ruling twice',
+      rule.replace(ruling, ruling + ruling.slice(11)),
+      'found faq.a.b/1 again, expected ids once',
+    ],
+    [
+      'a ruling of another rule',
+      rule
+        .replace('b/1', 'b/1')
+        .replace(/$/, rule.replace('id: faq.a.b\n', 'id: faq.a.c\n').replace('/1,', '/2,')),
+      'found faq.a.b/2, expected a ruling of faq.a.c',
+    ],
+    ['a card without its passcode', rule.replace('X (1)', 'X'), 'found faq.a.b/1: cards: ["X"], expected'],
+    ['no outcome', rule.replace(', then: t', ''), 'found faq.a.b/1: no "then"'],
+    ['no rule', rule.replace('  rule: So it is.\n', ''), 'found no "rule"'],
+    ['a place without a line', rule.replace('"章:1-3,5"', '章'), 'expected a list, each of it chapter:line'],
+  ])('%s', (_name, text, expected) => expect(refusal(text)).toContain(expected));
+});
+
 describe('the rulebook in other languages', () => {
+  test('says rules of official answers in English where it does not have them', async () => {
+    const id = 'faq.text.that-set-card-must-still-be-set';
+    expect((await statementsIn('ja'))[id]).toBe(clauseOf(id).statement.trim());
+    expect((await untranslatedIn('ja')).has(id)).toBe(true);
+    expect([...(await untranslatedIn('ja'))].filter((each) => !each.startsWith('faq.'))).toEqual([]);
+    expect((await untranslatedIn('en')).size).toBe(0);
+  });
   /** What a clause must have somewhere, and in what English words may stand: quotations, names, ids of clauses. */
   const LANGUAGES = [
     { language: 'zh', script: /\p{Script=Han}/u, aside: /「[^」]*」|“[^”]*”|\([^)]*\)|（[^）]*）/g },
@@ -144,7 +213,9 @@ describe('the rulebook in other languages', () => {
     aside,
   }) => {
     const statements = await statementsIn(language);
+    const inEnglish = await untranslatedIn(language);
     for (const { id } of CLAUSES) {
+      if (inEnglish.has(id)) continue;
       const statement = statements[id];
       expect(statement, id).toMatch(script);
       const unquoted = statement.replace(aside, '').replace(ID, '');
@@ -170,7 +241,9 @@ describe('the rulebook in other languages', () => {
 describe('the rulebook in Italian', () => {
   test('says each clause in Italian, with no English but the terms that cards have in English', async () => {
     const statements = await statementsIn('it');
+    const inEnglish = await untranslatedIn('it');
     for (const { id, statement: english } of CLAUSES) {
+      if (inEnglish.has(id)) continue;
       const statement = statements[id];
       expect(statement, id).not.toBe(english);
       const leftover = statement

@@ -9,6 +9,7 @@ import {
   type RulebookLanguage,
   type Statements,
   statementsIn,
+  untranslatedIn,
 } from '@spellspeed/rulebook';
 import { Command, Option } from 'commander';
 import { type ClauseEvidence, type EvidenceFinder, evidenceFinder } from '../evidence/clause.ts';
@@ -36,11 +37,17 @@ const FEW = 3;
 
 type Print = (text: string) => void;
 
-const printClause = (clause: Clause, statements: Statements, terminal: Terminal): void => {
+/** What the clauses say, and which of them only in English. */
+interface Said {
+  readonly statements: Statements;
+  readonly inEnglish: ReadonlySet<string>;
+}
+const printClause = (clause: Clause, { statements, inEnglish }: Said, terminal: Terminal): void => {
   const { out, paint } = terminal;
   const print = printerOn(terminal);
-  const { id, kind, sameAs, differs, note, reason, meaning, sources } = clause;
-  out(`${paint.bold(id)}${kind === 'engine' ? '' : paint.dim(`  (${kind})`)}`);
+  const { id, kind, sameAs, differs, note, reason, meaning, sources, answered = [] } = clause;
+  const marks = [...(kind === 'engine' ? [] : [kind]), ...(inEnglish.has(id) ? ['in English'] : [])];
+  out(`${paint.bold(id)}${marks.map((mark) => paint.dim(`  (${mark})`)).join('')}`);
   print(`  ${statements[id]}`);
   const more: readonly (readonly [string, string | undefined])[] = [
     ['meaning', meaning],
@@ -50,6 +57,10 @@ const printClause = (clause: Clause, statements: Statements, terminal: Terminal)
     ['reason', reason],
   ];
   for (const [label, text] of more) if (text !== undefined) print(`  ${paint.dim(`${label}:`)} ${text}`);
+  for (const { statement, sources: places } of answered) {
+    if (statement !== undefined) print(`  ${paint.dim('official answers:')} ${statement.trim()}`);
+    print(paint.dim(`  official answers: ${places.join(', ')}`));
+  }
   print(paint.dim(`  source: ${sources.join(', ')}`));
 };
 
@@ -91,19 +102,21 @@ export const runRule = async (
   terminal: Terminal,
 ): Promise<void> => {
   const statements = await statementsIn(language);
+  const inEnglish = await untranslatedIn(language);
   const found = clausesFor(words, statements);
   const evidenceOf: EvidenceFinder = await evidenceFinder(found.length === 1 ? found[0]?.id : undefined);
   if (json) {
     const data = found.map((clause) => ({
       ...clause,
       statement: statements[clause.id],
+      ...(inEnglish.has(clause.id) && { inEnglish: true }),
       ...evidenceOf(clause.id),
     }));
     terminal.out(JSON.stringify(data, null, 2));
     return;
   }
   for (const clause of found.slice(0, AT_ONCE)) {
-    printClause(clause, statements, terminal);
+    printClause(clause, { statements, inEnglish }, terminal);
     printEvidence(evidenceOf(clause.id), found.length === 1 ? Number.POSITIVE_INFINITY : FEW, terminal);
   }
   const left = found.length - AT_ONCE;

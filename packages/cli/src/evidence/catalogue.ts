@@ -28,8 +28,9 @@ export type Listed = { readonly [ruling: string]: string };
 export const rulingsShownBy = (scenarios: Iterable<Pick<Scenario, 'source'>>): ReadonlySet<string> =>
   new Set([...scenarios].flatMap(({ source }) => (source === null ? [] : idsInSource(source))));
 
-const RULINGS = CLAUSES.filter(({ kind }) => kind === 'engine').flatMap((clause) =>
-  rulingsOf(clause).map((ruling) => ({ ruling, chapter: clause.chapter })),
+/** Official answers are counted by themselves. */
+const RULINGS = CLAUSES.filter(({ kind, chapter }) => kind === 'engine' && chapter !== 'faq').flatMap(
+  (clause) => rulingsOf(clause).map((ruling) => ({ ruling, chapter: clause.chapter })),
 );
 
 export const catalogueCoverageOf = (shown: ReadonlySet<string>, listed: Listed): CatalogueCoverage => {

@@ -1,5 +1,5 @@
 /** The rulebook in Simplified Chinese: total, so that a new clause does not compile until it is said here too. */
-import type { Statements } from '../clause.ts';
+import type { TranslatedStatements } from '../clause.ts';
 import { BATTLE } from './battle.ts';
 import { CARDS } from './cards.ts';
 import { CHAINS } from './chains.ts';
@@ -17,7 +17,7 @@ import { TURN } from './turn.ts';
 import { WORDING } from './wording.ts';
 import { ZONES } from './zones.ts';
 
-export const CHINESE: Statements = {
+export const CHINESE: TranslatedStatements = {
   ...DUEL,
   ...TURN,
   ...BATTLE,
