@@ -92,9 +92,10 @@ module.exports = {
     {
       name: 'only-the-front-door',
       severity: 'error',
-      comment: 'A package is entered through its doors only: src/index.ts, and the two more of the engine.',
+      comment:
+        'A package is entered through its doors only: src/index.ts, the two more of the engine, and the answers of the rulebook.',
       from: { path: '^packages/([^/]+)/src', pathNot: '\\.(test|fixture)\\.ts$' },
-      to: { path: '^packages/([^/]+)/src/(?!(index|language|laws)\\.ts)', pathNot: '^packages/$1/' },
+      to: { path: '^packages/([^/]+)/src/(?!(index|language|laws|answers)\\.ts)', pathNot: '^packages/$1/' },
     },
     {
       name: 'engine-has-no-dependency',

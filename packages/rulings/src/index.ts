@@ -1,5 +1,6 @@
 // Scenarios: rulings that run.
 
+export { ANSWERS_THAT_CANNOT_RUN } from './answers-listed.ts';
 export { type Beginning, beginningOf } from './begin-course.ts';
 export type { CardName, PlacedCard } from './card-name.ts';
 export { CANNOT_RUN, idsInSource } from './catalogue.ts';

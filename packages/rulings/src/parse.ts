@@ -1,6 +1,6 @@
 /** From YAML to scenarios. Every mistake is reported with its place. */
 import { DEFAULT_FORMAT, FORMATS, type FormatName, PHASES } from '@spellspeed/engine';
-import { CLAUSES, isRuleId, isRulingId, rulingsOf } from '@spellspeed/rulebook';
+import { answersOf, CLAUSES, isRuleId, isRulingId, rulingsOf } from '@spellspeed/rulebook';
 import { type Document, isMap, isScalar, LineCounter, type YAMLParseError } from 'yaml';
 import type { CardName, PlacedCard } from './card-name.ts';
 import { idsInSource } from './catalogue.ts';
@@ -40,6 +40,7 @@ const KEYS = [
   'steps',
   'skip',
   'unwritten',
+  'unanswered',
   'source',
   'author',
   'tags',
@@ -118,6 +119,7 @@ const readScenario = (reader: Reader, node: Value, file: string): Scenario | nul
     file,
     line: reader.placeOf(node).line,
     skip: fields.has('skip') ? reader.text(get('skip')) : null,
+    unanswered: fields.has('unanswered') ? readKind(reader, get('unanswered')) : null,
     cites: reader.list(get('cites')).flatMap((cite) => readRule(reader, cite) ?? []),
     source: fields.has('source') ? readSource(reader, get('source')) : null,
     tags: reader.list(get('tags')).flatMap((tag) => reader.text(tag) ?? []),
@@ -150,6 +152,11 @@ const readTurn = (reader: Reader, node: Value): number => {
   if (!Number.isInteger(turn) || turn < 1) reader.wrong(node, 'the number of a turn, from 1');
   return turn;
 };
+const readKind = (reader: Reader, node: Value): number => {
+  const kind = reader.number(node) ?? 1;
+  if (!Number.isInteger(kind) || kind < 1) reader.wrong(node, 'the number of a kind of fault, from 1');
+  return kind;
+};
 const IN_A_DUEL = ['turn', 'turnPlayer', 'phase', 'start'] as const;
 /** The winners so far. Such a scenario has nothing on the field yet. */
 const readMatch = (reader: Reader, fields: Fields, sides: Scenario['sides']): Scenario['match'] => {
@@ -179,7 +186,7 @@ export const readRule = (reader: Reader, node: Value): string | null => {
   return text === null || isRuleId(text) ? text : reader.wrong(node, 'the id of a clause', RULES);
 };
 
-const RULINGS = CLAUSES.flatMap(rulingsOf);
+const RULINGS = CLAUSES.flatMap((clause) => [...rulingsOf(clause), ...answersOf(clause)]);
 /** What looks like the id of a clause or of a ruling of the catalogue is one. */
 const readSource = (reader: Reader, node: Value): string | null => {
   const text = reader.text(node);

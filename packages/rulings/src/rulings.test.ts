@@ -11,6 +11,8 @@ const files = readdirSync(folder, { recursive: true })
 describe.each(files)('%s', (file) => {
   const { scenarios, mistakes } = parseScenarios(readFileSync(new URL(file, folder), 'utf8'), file);
   it('can be read', () => expect(mistakes.map(messageOfMistake)).toEqual([]));
+  it('has nothing that the engine does not answer', () =>
+    expect(scenarios.filter(({ unanswered }) => unanswered !== null)).toEqual([]));
   for (const scenario of scenarios)
     it.skipIf(scenario.skip !== null)(scenario.title, () => {
       expect(runScenario(scenario).failure).toBeUndefined();

@@ -176,6 +176,8 @@ export interface Scenario {
   readonly file: string;
   readonly line: number;
   readonly skip: string | null;
+  /** The number of the kind of fault for which the engine does not answer it yet; null for a ruling that holds. */
+  readonly unanswered: number | null;
   readonly cites: readonly string[];
   readonly tags: readonly string[];
   /** Where it comes from: `<clause>/2` is a ruling of the catalogue; several are separated by commas. */

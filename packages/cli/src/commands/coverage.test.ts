@@ -14,12 +14,15 @@ describe('coverage', () => {
     for (const chapter of REQUIRED_CHAPTERS)
       expect(text.printed()).toMatch(new RegExp(`^${chapter} +\\d`, 'm'));
     runCoverage({ json: true, check: false, open: 'summoning' }, data, SOME);
-    const { chapters, total, open, catalogue } = JSON.parse(data.printed());
+    const { chapters, total, open, catalogue, sources } = JSON.parse(data.printed());
     const summoning = chapters.find(({ chapter }: { chapter: string }) => chapter === 'summoning');
     expect(summoning.both + summoning.exceptions + open.length).toBe(summoning.engine);
     const { rulings, run, listed, open: left } = catalogue.total;
     expect(run + listed + left).toBe(rulings);
     expect(text.printed()).toMatch(/^ +rulings +run +listed +open$/m);
+    expect(text.printed()).toMatch(/^official answers +\d+/m);
+    expect(sources.seeds).toMatchObject({ rulings, pass: run });
+    expect(sources.examinations.rulings).toBeGreaterThan(0);
     expect(total.cited + total.proved - total.both + total.neither).toBe(total.engine);
   });
   test('knows the chapters', () => {

@@ -1,6 +1,7 @@
 /** `spellspeed coverage`: how far the rulebook is enforced and proved. */
 import { CHAPTERS, type Chapter } from '@spellspeed/rulebook';
 import {
+  ANSWERS_THAT_CANNOT_RUN,
   CANNOT_RUN,
   EXCEPTIONS,
   type RulingResult,
@@ -24,7 +25,8 @@ import {
   problemsWithExceptions,
   REQUIRED_CHAPTERS,
 } from '../evidence/coverage.ts';
-import { readRulings } from '../evidence/read-rulings.ts';
+import { type Inventory, inventoryOf } from '../evidence/inventory.ts';
+import { readRulings, readUnanswered } from '../evidence/read-rulings.ts';
 import { projectFile } from '../evidence/sources.ts';
 import { didYouMean, nearestWords } from '../input/near.ts';
 import { showProgress } from '../progress.ts';
@@ -115,6 +117,26 @@ const printCatalogue = ({ chapters, total, listed }: CatalogueCoverage, terminal
   }
 };
 
+const INVENTORY_COLUMNS = ['rulings', 'pass', 'listed', 'unplayable', 'failing', 'open'] as const;
+const printInventory = (inventory: Inventory, terminal: Terminal): void => {
+  const { out, paint, columns } = terminal;
+  const { seeds, answers, examinations, unanswered, answeredByNow } = inventory;
+  const row = (name: string, counts: Inventory['seeds']) =>
+    [name, counts, counts.open + counts.failing === 0] as const;
+  out('');
+  printRows(
+    INVENTORY_COLUMNS,
+    [row('seeds', seeds), row('official answers', answers), row('examinations', examinations)],
+    terminal,
+  );
+  const told = unanswered.map(({ kind, documents }) => `${documents} of ${kind}`).join(', ');
+  if (told !== '')
+    for (const line of wrapped(`documents that fail today, by the kind of fault: ${told}`, columns))
+      out(paint.dim(line));
+  for (const document of answeredByNow)
+    out(`${paint.green('passes by now')} ${document}: it moves to the rulings, without "unanswered"`);
+};
+
 const wants = ({ cited, proved }: ClauseCoverage): string =>
   [...(cited ? [] : ['a citation']), ...(proved ? [] : ['a ruling'])].join(' and ');
 
@@ -141,21 +163,26 @@ export const runCoverage = (
   { json, check, open }: CoverageOptions,
   terminal: Terminal,
   rulings: readonly Scenario[] = readRulings(),
+  unanswered: readonly Scenario[] = readUnanswered(),
 ): number => {
   if (typeof open === 'string') chapterNamed(open);
   const results = runAll(rulings);
   const failed = results.flatMap(([, { failure }]) => failure ?? []);
   const proved = results.flatMap(([{ cites }, { passed }]) => (passed ? cites : []));
   const coverage = coverageOf({ cited: citedPlaces().keys(), proved }, EXCEPTIONS);
-  const shown = rulingsShownBy(results.flatMap(([scenario, { passed }]) => (passed ? [scenario] : [])));
-  const catalogue = catalogueCoverageOf(shown, CANNOT_RUN);
+  const passing = results.flatMap(([scenario, { passed }]) => (passed ? [scenario] : []));
+  const catalogue = catalogueCoverageOf(rulingsShownBy(passing), CANNOT_RUN);
+  const kept = runAll(unanswered).map(([scenario, { passed }]) => ({ scenario, passed }));
+  const inventory = inventoryOf({ passing, kept }, catalogue.total, ANSWERS_THAT_CANNOT_RUN);
   const listed = openClauses(coverage, open ?? true);
   const problems = [
     ...failed.map((failure) => `A ruling fails and proves nothing: ${failure}`),
     ...problemsWithExceptions(coverage, EXCEPTIONS, projectFile),
     ...catalogue.problems,
+    ...inventory.problems,
   ];
-  if (json) terminal.out(JSON.stringify(reportOf({ coverage, catalogue, listed, problems }), null, 2));
+  if (json)
+    terminal.out(JSON.stringify(reportOf({ coverage, catalogue, inventory, listed, problems }), null, 2));
   else {
     if (open !== undefined) {
       for (const each of listed) printClause(each, terminal);
@@ -164,6 +191,7 @@ export const runCoverage = (
     printClauses(coverage, terminal);
     printExceptions(coverage, terminal);
     printCatalogue(catalogue, terminal);
+    printInventory(inventory, terminal);
     for (const problem of problems) terminal.out(`${terminal.paint.red('✗')} ${problem}`);
   }
   const { both, exceptions, engine } = coverage.required;
@@ -173,12 +201,14 @@ export const runCoverage = (
 interface Report {
   readonly coverage: Coverage;
   readonly catalogue: CatalogueCoverage;
+  readonly inventory: Inventory;
   readonly listed: readonly ClauseCoverage[];
   readonly problems: readonly string[];
 }
 const reportOf = ({
   coverage: { chapters, required, total, clauses },
   catalogue: { problems: _, ...catalogue },
+  inventory: { problems: __, ...sources },
   listed,
   problems,
 }: Report) => ({
@@ -194,6 +224,7 @@ const reportOf = ({
     proved,
   })),
   catalogue,
+  sources,
   problems,
 });
 

@@ -7,10 +7,14 @@ import { readText } from '../files.ts';
 /** The folder in which this package and its siblings are, in the project and where they are installed. */
 export const PACKAGES = fileURLToPath(new URL('../../../', import.meta.url));
 export const RULINGS = join(PACKAGES, 'rulings', 'rulings');
+/** Rulings that the engine does not answer yet. */
+export const UNANSWERED = join(PACKAGES, 'rulings', 'open');
 /** Test sources and generated ones enforce nothing; neither do the rulebook and the tools that speak about clauses. */
 const ENFORCES_NOTHING = /\.(?:test|fixture|generated|d)\.ts$/;
 const NO_ENFORCERS: readonly string[] = ['rulebook', 'proof', 'bench', 'web'];
-const EXCEPTION_FILES = ['exceptions.ts', 'catalogue.ts'].map((name) => join('rulings', 'src', name));
+const EXCEPTION_FILES = ['exceptions.ts', 'catalogue.ts', 'answers-listed.ts'].map((name) =>
+  join('rulings', 'src', name),
+);
 
 /** A line of a source file. */
 export interface Place {
@@ -43,6 +47,10 @@ export const sourceFiles = (): readonly string[] =>
 /** The files of all rulings that come with the project. */
 export const rulingFiles = (): readonly string[] =>
   existsSync(RULINGS) ? [...filesIn(RULINGS, '.yaml')].sort() : [];
+
+/** The files of the rulings that the engine does not answer yet. */
+export const unansweredFiles = (): readonly string[] =>
+  existsSync(UNANSWERED) ? [...filesIn(UNANSWERED, '.yaml')].sort() : [];
 
 /** The text of a file of the project, named from its root. */
 export const projectFile = (path: string): string => readText(join(PACKAGES, '..', path));
