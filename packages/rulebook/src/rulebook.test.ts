@@ -222,6 +222,21 @@ describe('the rulebook in other languages', () => {
       expect(unquoted.match(/[a-z]{4,}/g) ?? [], `${id}: ${statement}`).toEqual([]);
     }
   });
+  /** How a statement begins that means the one before it. */
+  const LEANING = {
+    en: /^(?:The same (?:applies|holds|is true)|Such|Some of these|Likewise|It|They|Both kinds)\b/,
+    zh: /^(?:同样|这类|这样的|这种效果|这个抽卡)/,
+    ja: /^(?:このような|そのような|これらの1つ|このドロー|以上の)/,
+    it: /^(?:Lo stesso|Tal[ei]|Un[oa]? tale|Alcuni di questi|Quest[aoie] )\b/,
+  } as const;
+  test.each(['en', 'zh', 'ja', 'it'] as const)('lets each clause stand alone: %s', async (language) => {
+    const [statements, inEnglish] = [await statementsIn(language), await untranslatedIn(language)];
+    const leaning = CLAUSES.filter(
+      ({ id, wording }) =>
+        !inEnglish.has(id) && wording === undefined && LEANING[language].test(statements[id]),
+    );
+    expect(leaning.map(({ id }) => id)).toEqual([]);
+  });
   test('says the same clause differently in each language', async () => {
     const id = 'duel.life-points.cost-may-reach-exactly-zero';
     expect((await statementsIn('en'))[id]).toBe(clauseOf(id).statement);

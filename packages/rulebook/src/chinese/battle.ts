@@ -34,7 +34,7 @@ export const BATTLE = {
   "battle.battle-step.passes-into-the-damage-step": "攻击宣言之后，战斗步骤继续，直到双方玩家连续放弃优先权为止；之后战斗步骤结束，伤害步骤开始。",
   "battle.attack.that-became-impossible-ends-without-a-damage-step": "攻击宣言后攻击被无效的场合，或在战斗步骤中攻击怪兽变成守备表示、离开场上、或因其他原因不能继续攻击的场合，不进入伤害步骤，也不进行伤害计算。",
   "battle.multiple-attacks.granted-by-effects": "有的效果可以使怪兽在同一战斗阶段中进行2次以上的攻击。",
-  "battle.multiple-attacks.some-only-on-monsters": "这类效果中，有些只允许对怪兽进行追加攻击；那样的追加攻击不能是直接攻击。",
+  "battle.multiple-attacks.some-only-on-monsters": "使怪兽在同一战斗阶段内可以进行多次攻击的效果中，有些只允许对怪兽进行追加攻击；那样的追加攻击不能是直接攻击。",
   "battle.multiple-attacks.monster-attacks-or-one-direct-attack": "可以“向怪兽攻击”多次的怪兽，也可以不使用那个效果而进行直接攻击。进行了直接攻击的场合，不能再向怪兽攻击；向怪兽进行了攻击的场合，不能再直接攻击。",
   "battle.multiple-attacks.a-negated-direct-attack-also-uses-the-choice": "即使直接攻击被无效或发生了战斗卷回，直接攻击这一选择也已用掉：那只怪兽之后仍不能向怪兽攻击。",
   "battle.multiple-attacks.counts-do-not-add-up": "给予相同攻击次数的多个效果不会相加。次数不同的场合，那只怪兽可以使用其中最多的次数。对于不会使怪兽得到任何新增内容的效果，不能对那只怪兽发动。",

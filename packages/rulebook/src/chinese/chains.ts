@@ -30,7 +30,7 @@ export const CHAINS = {
   "chains.simultaneous.revealed-hand-card": "因某效果而公开的手卡，可以在第2优先发动。",
   "chains.simultaneous.self-summon-from-hand-once": "从手卡把自身特殊召唤的诱发效果，每位玩家在每个时点限1个；它们之间不互相连锁。",
   "chains.phase.triggers-are-separate": "在特定的阶段或步骤（准备阶段、结束阶段、战斗阶段开始时、战斗阶段结束时……）发动的诱发效果，不视为同时发动：先发动并处理1个，之后才轮到下一个。",
-  "chains.phase.order-chosen-freely": "在这样的阶段或步骤内，这些效果与自由时点的卡的顺序由玩家安排；必发效果不必最先发动，只要在游戏进入下一个步骤或阶段之前发动完毕即可。",
+  "chains.phase.order-chosen-freely": "在有多个诱发效果要发动的阶段或步骤（准备阶段、结束阶段、战斗阶段的开始步骤和结束步骤）内，这些效果与自由时点的卡的顺序由玩家安排；必发效果不必最先发动，只要在游戏进入下一个步骤或阶段之前发动完毕即可。",
   "chains.phase.turn-player-handles-first": "必须在准备阶段、战斗阶段的结束步骤或结束阶段发动或适用的效果，通常从回合玩家的效果开始处理。",
   "chains.phase.activations-start-with-turn-player": "在每个阶段和步骤，要发动卡时，回合玩家拥有最先的机会。",
   "chains.phase.end-phase-remaining-mandatory": "在结束阶段双方玩家都放弃了优先权，但仍有必发效果或必须适用的事项剩余的场合，从回合玩家开始将其发动和适用。",

@@ -52,7 +52,7 @@ export const MOVEMENT = {
   "movement.control.no-zone-destruction-is-not-by-an-effect": "因控制权转移时没有空余区域而被破坏的怪兽，不视为被卡的效果破坏。",
   "movement.control.extra-monster-zone-monster-goes-to-a-main-zone": "额外怪兽区域的怪兽的控制权转移的场合，那只怪兽放置到新的控制者的空余的主要怪兽区域。",
   "movement.control.extra-monster-zone-monster-returns-to-a-main-zone": "从某玩家的额外怪兽区域移动到对方场上的怪兽，之后控制权回到该玩家的场合，不回到额外怪兽区域，而是放置到该玩家的空余的主要怪兽区域。",
-  "movement.control.returning-monster-without-a-free-zone-is-destroyed": "这样的怪兽的控制权回到该玩家时，没有空余的主要怪兽区域的场合，那只怪兽被破坏并送去墓地。",
+  "movement.control.returning-monster-without-a-free-zone-is-destroyed": "从玩家的额外怪兽区域移到对方场上的怪兽的控制权回到该玩家时，没有空余的主要怪兽区域的场合，那只怪兽被破坏并送去墓地。",
   "movement.to-hand.goes-to-the-owners-hand-or-deck": "回到手卡·卡组或者加入手卡·卡组的卡，去往其原本持有者的手卡或卡组。",
   "movement.to-hand.extra-deck-monster-returns-to-the-extra-deck": "融合怪兽、同调怪兽、超量怪兽、连接怪兽要回到手卡或主卡组的场合，改为以里侧回到额外卡组。",
   "movement.banish.face-down-is-unknown": "里侧除外的卡只是一张卡：不会成为对象，也不会按其表侧时的性质被寻找或计数，其自身的效果不适用也不能发动；文本提及里侧除外的卡的场合除外。",

@@ -24,7 +24,7 @@ export const WORDING = {
   "wording.timing.targeted-for-attack": "对被选择作为攻击对象作出反应的效果，在战斗卷回中那只怪兽被选择的场合会再次发动。",
   "wording.timing.damage-step-points": "指明这些时点之一的效果，只能在那个时点、在该时点的连锁上发动，在该时点的连锁处理完毕之后不能再次发动。",
   "wording.timing.battle-phase-start-end": "多个「战斗阶段开始时」的效果绝不会在同一连锁上，其数值随开始步骤内的变化而变化。",
-  "wording.timing.main-phase-1-start": "这样的卡，在回合玩家在主要阶段1已经进行过其他任何行为之后不能发动。",
+  "wording.timing.main-phase-1-start": "“自己主要阶段1的开始时”才能发动的卡，在回合玩家在主要阶段1已经进行过其他任何行为之后不能发动。",
   "wording.timing.before-drawing": "在回合玩家的通常抽卡之前，只有以这种写法记述的效果才能发动或适用。",
   "wording.timing.phase-n-turns-later": "没有指明所属玩家的回合计数，双方玩家的回合都计入；指明了所属玩家的，只计入该玩家的回合。",
   "wording.timing.each-time": "“每次”之后用逗号的，绝不会产生连锁块；用冒号的，则会产生。",

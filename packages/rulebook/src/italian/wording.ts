@@ -24,7 +24,7 @@ export const WORDING = {
   "wording.timing.targeted-for-attack": "Un effetto che reagisce all'essere scelto come bersaglio per un attacco si attiva di nuovo quando il mostro viene scelto in un replay.",
   "wording.timing.damage-step-points": "Un effetto che nomina uno di questi momenti può essere attivato solo lì, nella Catena di quel momento, e non di nuovo dopo che una Catena in quel momento è stata risolta.",
   "wording.timing.battle-phase-start-end": "Più effetti \"all'inizio della Battle Phase\" non sono mai in una sola Catena, e i loro valori seguono i cambiamenti dentro lo Start Step.",
-  "wording.timing.main-phase-1-start": "Una tale carta non può essere attivata dopo che il giocatore di turno ha fatto qualsiasi altra cosa nella Main Phase 1.",
+  "wording.timing.main-phase-1-start": "Una carta che può essere attivata \"all'inizio della tua Main Phase 1\" non può essere attivata dopo che il giocatore di turno ha fatto qualsiasi altra cosa nella Main Phase 1.",
   "wording.timing.before-drawing": "Prima della normale pescata del giocatore di turno si possono attivare o applicare solo gli effetti formulati così.",
   "wording.timing.phase-n-turns-later": "Un conteggio di turni senza proprietario conta i turni di ogni giocatore; uno con un proprietario conta solo i turni di quel giocatore.",
   "wording.timing.each-time": "\"Ogni volta\" con una virgola non crea mai un Anello della Catena; con i due punti sì.",

@@ -34,7 +34,7 @@ export const BATTLE = {
   "battle.battle-step.passes-into-the-damage-step": "攻撃宣言の後、バトルステップはお互いのプレイヤーが続けて優先権を放棄するまで続く。その後、バトルステップは終わり、ダメージステップが始まる。",
   "battle.attack.that-became-impossible-ends-without-a-damage-step": "攻撃宣言後に攻撃が無効になった場合、またはバトルステップ中に攻撃モンスターが守備表示になった、フィールドを離れた、その他の理由で攻撃を続けられなくなった場合は、ダメージステップに入らず、ダメージ計算も行わない。",
   "battle.multiple-attacks.granted-by-effects": "効果によって、1体のモンスターが同じバトルフェイズ中に2回以上攻撃できる場合がある。",
-  "battle.multiple-attacks.some-only-on-monsters": "そのような効果の中には、モンスターへの追加攻撃だけを認めるものもある。その場合、追加攻撃で直接攻撃する事はできない。",
+  "battle.multiple-attacks.some-only-on-monsters": "モンスターが同じバトルフェイズに複数回攻撃できる効果の中には、モンスターへの追加攻撃だけを認めるものもある。その場合、追加攻撃で直接攻撃する事はできない。",
   "battle.multiple-attacks.monster-attacks-or-one-direct-attack": "複数回『モンスターに攻撃できる』モンスターは、その効果を使わずに直接攻撃する事もできる。直接攻撃した場合はモンスターに攻撃できなくなり、モンスターに攻撃した場合は直接攻撃できなくなる。",
   "battle.multiple-attacks.a-negated-direct-attack-also-uses-the-choice": "直接攻撃が無効になっても、戦闘の巻き戻しが発生しても、直接攻撃を選んだ事に変わりはない。そのモンスターは、その後もモンスターに攻撃できない。",
   "battle.multiple-attacks.counts-do-not-add-up": "同じ攻撃回数を与える複数の効果は加算されない。回数が異なる場合、そのモンスターは一番多い回数を使える。モンスターに新たに何も与えない効果は、そのモンスターに対して発動できない。",

@@ -52,7 +52,7 @@ export const MOVEMENT = {
   "movement.control.no-zone-destruction-is-not-by-an-effect": "コントロールが移る際に空いているゾーンがないために破壊されたモンスターは、カードの効果で破壊されたものとしては扱わない。",
   "movement.control.extra-monster-zone-monster-goes-to-a-main-zone": "エクストラモンスターゾーンのモンスターのコントロールが移る場合、新しいコントローラーの空いているメインモンスターゾーンに置く。",
   "movement.control.extra-monster-zone-monster-returns-to-a-main-zone": "プレイヤーのエクストラモンスターゾーンから相手フィールドに移り、後にそのプレイヤーがコントロールを取り戻したモンスターは、エクストラモンスターゾーンではなく、そのプレイヤーの空いているメインモンスターゾーンに置く。",
-  "movement.control.returning-monster-without-a-free-zone-is-destroyed": "そのようなモンスターのコントロールがプレイヤーに戻る時に、空いているメインモンスターゾーンがない場合、そのモンスターは破壊されて墓地へ送られる。",
+  "movement.control.returning-monster-without-a-free-zone-is-destroyed": "プレイヤーのエクストラモンスターゾーンから相手フィールドに移ったモンスターのコントロールがそのプレイヤーに戻る時に、空いているメインモンスターゾーンがない場合、そのモンスターは破壊されて墓地へ送られる。",
   "movement.to-hand.goes-to-the-owners-hand-or-deck": "手札やデッキに戻す、または加えるカードは、元々の持ち主の手札・デッキに行く。",
   "movement.to-hand.extra-deck-monster-returns-to-the-extra-deck": "手札やメインデッキに戻る融合・シンクロ・エクシーズ・リンクモンスターは、代わりに裏側表示でエクストラデッキに戻る。",
   "movement.banish.face-down-is-unknown": "裏側で除外されているカードはただのカードであり、対象にならず、表側での性質によって探されたり数えられたりせず、自身の効果は適用も発動もされない。裏側で除外されたカードに言及するテキストを除く。",

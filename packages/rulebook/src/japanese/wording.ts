@@ -24,7 +24,7 @@ export const WORDING = {
   "wording.timing.targeted-for-attack": "攻撃対象に選択された事に反応する効果は、そのモンスターが戦闘の巻き戻しで選ばれた時に再び発動する。",
   "wording.timing.damage-step-points": "これらのタイミングの1つを指定する効果は、そのタイミングの、そのチェーンでのみ発動できる。そのタイミングのチェーンを処理した後に再び発動する事はできない。",
   "wording.timing.battle-phase-start-end": "複数の『バトルフェイズ開始時』の効果が1つのチェーンに積まれる事はなく、その数値はスタートステップ中の変化に応じて変わる。",
-  "wording.timing.main-phase-1-start": "ターンプレイヤーがメインフェイズ１で他の何かを行った後は、このようなカードは発動できない。",
+  "wording.timing.main-phase-1-start": "ターンプレイヤーがメインフェイズ１で他の何かを行った後は、『自分メインフェイズ１開始時』に発動できるカードは発動できない。",
   "wording.timing.before-drawing": "ターンプレイヤーの通常のドローの前に発動・適用できるのは、このように書かれた効果だけである。",
   "wording.timing.phase-n-turns-later": "どちらのターンかを示さずにターンを数える場合、お互いのターンを数える。示している場合、そのプレイヤーのターンだけを数える。",
   "wording.timing.each-time": "『～する度に』は、英語版で読点（『,』）が続く場合はチェーンブロックを作らず、『:』が続く場合は作る。",
