@@ -1,4 +1,4 @@
-/** A browser for the tests of one file. */
+/** The browser that all tests share; each visitor of the page has a context of its own. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Language } from '../src/i18n/languages.ts';
-import { chromium } from './chromium.ts';
+import { PATIENCE } from './patience.ts';
 
 /** The sizes at which the page is looked at. */
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -35,13 +35,21 @@ export interface Opening {
   /** Which files never come. */
   readonly withheld?: (url: string) => boolean;
 }
-/** In milliseconds: far more than anything takes, so that a busy machine breaks no test; less while tests are written. */
-const PATIENCE = Number(process.env.PAGE_PATIENCE ?? 120_000);
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const served = inject('page');
 /** Tests with a browser; skipped where there is none (with `CI` set, the set-up fails instead). */
 export const describeInBrowser = describe.skipIf(served === null);
+/** All sizes, colours, languages and the long runs: `npm run test:page -- --thorough`. */
+const isThorough = process.env.PAGE_TESTS === 'thorough';
+/** Tests that only a thorough run has. */
+export const describeThoroughly = isThorough ? describeInBrowser : describe.skip;
+export const testThoroughly = test.skipIf(!isThorough);
+/** What a test is run with: with all of these in a thorough run, else with those that stand for them. */
+export const inAllOf = <const Each>(
+  all: readonly Each[],
+  usual: readonly NoInfer<Each>[],
+): readonly Each[] => (isThorough ? all : usual);
 /** A test of the built page without a browser; there is no page where there is no browser. */
 export const testOfPage = test.skipIf(served === null);
 
@@ -50,12 +58,10 @@ let troubles: string[] = [];
 /** Folders with files that were dropped on a page; they are read after the drop. */
 let dropped: string[] = [];
 
-/** Starts the browser before the tests of the file; a test fails when its page throws or logs an error. */
+/** Goes to the browser before the tests of the file; a test fails when its page throws or logs an error. */
 export const useBrowser = (): void => {
   beforeAll(async () => {
-    const executablePath = chromium();
-    if (executablePath === null) return;
-    browser = await playwright.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+    browser = await playwright.connect(inject('browser'));
   });
   afterEach(async () => {
     await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));

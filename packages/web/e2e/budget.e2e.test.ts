@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../src/i18n/languages.ts';
-import { describeInBrowser, openPage, useBrowser } from './browser.ts';
+import { describeInBrowser, inAllOf, openPage, useBrowser } from './browser.ts';
 import { bytesBeforeFirstQuestion } from './first-question.ts';
 
 const LARGEST = 460_000;
@@ -10,7 +10,7 @@ describeInBrowser('the first screen', () => {
   useBrowser();
 
   test.each(
-    LANGUAGES,
+    inAllOf(LANGUAGES, ['en', 'ja']),
   )('and the first question need less than 460 kB, page and Worker together, gzipped (%s)', async (language) => {
     const sum = await bytesBeforeFirstQuestion({ language });
     expect(sum).toBeGreaterThan(0);
@@ -25,6 +25,6 @@ describeInBrowser('the first screen', () => {
     };
     const page = await openPage({ withheld });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => asked, { timeout: 60_000 }).not.toEqual([]);
+    await expect.poll(() => asked).not.toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeInBrowser, goTo, openPage, seriousFindings, useBrowser } from './browser.ts';
+import { describeInBrowser, goTo, inAllOf, openPage, seriousFindings, useBrowser } from './browser.ts';
 import { type Hands, keyboardOf, mouse } from './duellist.ts';
 import { beginDuel } from './first-question.ts';
 
@@ -72,7 +72,9 @@ const throughRulings = async (page: Page, looked: Looked): Promise<void> => {
 describeInBrowser('every page', () => {
   useBrowser();
 
-  test.each(['light', 'dark'] as const)('has nothing serious for axe to find (%s)', async (scheme) => {
+  test.each(
+    inAllOf(['light', 'dark'], ['dark']),
+  )('has nothing serious for axe to find (%s)', async (scheme) => {
     const page = await openPage({ scheme, luck: 7 });
     const looked: Looked = async (what) => expect(await seriousFindings(page), what).toEqual([]);
     await looked('/');

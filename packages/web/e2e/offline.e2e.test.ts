@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUILT_PAGE } from '../scripts/built-page.mjs';
 import { serve } from '../scripts/serve.mjs';
-import { describeInBrowser, openPage, useBrowser } from './browser.ts';
+import { describeInBrowser, openPage, testThoroughly, useBrowser } from './browser.ts';
 
 const PAGES = ['/rulings', '/cards', '/decks', '/replays', '/'];
 /** The service worker has kept all files. */
@@ -56,7 +56,7 @@ describeInBrowser('without network', () => {
     await page.getByRole('grid', { name: 'Field' }).waitFor();
   });
 
-  test('a new version is offered and waits; the page that is open goes on', async () => {
+  testThoroughly('a new version is offered and waits; the page that is open goes on', async () => {
     const page = await openPage({
       from: `http://localhost:${host.port}/`,
       forgiven: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,

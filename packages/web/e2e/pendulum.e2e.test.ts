@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../src/i18n/languages.ts';
-import { describeInBrowser, goTo, openPage, seriousFindings, useBrowser } from './browser.ts';
+import { describeInBrowser, goTo, inAllOf, openPage, seriousFindings, useBrowser } from './browser.ts';
 
 /** Stargazer Magician (scale 1), Timegazer Magician (scale 8), and monsters of Level 7 and 6 in the hand: of one alone nobody asks which. */
 const FIELD = '?A.pendulum=94415058.left+20409757.right&A.hand=46986414+70781052';
@@ -33,7 +33,9 @@ describeInBrowser('Pendulum', () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
-  test.each(LANGUAGES)('the two texts have their own headings (%s)', async (language) => {
+  test.each(
+    inAllOf(LANGUAGES, ['zh-Hans']),
+  )('the two texts have their own headings (%s)', async (language) => {
     const page = await openPage({ language });
     await page.evaluate((at) => location.assign(at), `#/cards/${STARGAZER}`);
     for (const heading of HEADINGS[language])

@@ -1,12 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeInBrowser, openPage, useBrowser } from './browser.ts';
+import { describeInBrowser, inAllOf, openPage, useBrowser } from './browser.ts';
 
+const PHONE = { width: 390, height: 844 };
+const SCREEN = { width: 1280, height: 720 };
 const SIZES = [
-  { width: 390, height: 844 },
+  PHONE,
   { width: 844, height: 390 },
   { width: 1024, height: 768 },
-  { width: 1280, height: 720 },
+  SCREEN,
   { width: 1920, height: 1080 },
 ];
 const boxOf = async (locator: Locator) => {
@@ -21,7 +23,7 @@ describeInBrowser('every size', () => {
   useBrowser();
 
   test.each(
-    SIZES,
+    inAllOf(SIZES, [PHONE, SCREEN]),
   )('shows the field and the question at once, and the field stays where it is ($width × $height)', async ({
     width,
     height,
@@ -50,7 +52,10 @@ describeInBrowser('every size', () => {
     expect([Math.round(after.x), Math.round(after.y)]).toEqual([Math.round(before.x), Math.round(before.y)]);
   });
 
-  test.each(SIZES)('no page is wider than the window ($width × $height)', async ({ width, height }) => {
+  test.each(inAllOf(SIZES, [PHONE, SCREEN]))('no page is wider than the window ($width × $height)', async ({
+    width,
+    height,
+  }) => {
     // In Italian words are long.
     const page = await openPage({ at: '/rulings', language: 'it' });
     await page.setViewportSize({ width, height });

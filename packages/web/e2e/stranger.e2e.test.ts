@@ -2,7 +2,7 @@ import { READY_MADE_DECKS } from '@spellspeed/cards';
 import { makeYdk } from '@spellspeed/formats';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeInBrowser, goTo, openPage, useBrowser } from './browser.ts';
+import { describeThoroughly, goTo, openPage, useBrowser } from './browser.ts';
 
 const asked = (page: Page) => page.locator('[data-prompt]');
 const giveUp = async (page: Page): Promise<void> => {
@@ -20,7 +20,7 @@ const endTurn = async (page: Page): Promise<string> => {
   return (await page.locator('[data-answers]').getAttribute('data-answers')) ?? '';
 };
 
-describeInBrowser('a stranger’s first ten minutes', () => {
+describeThoroughly('a stranger’s first ten minutes', () => {
   useBrowser();
 
   test('lead from a first duel to a deck of their own, through replays and rulings, and lose nothing', async () => {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './patience.ts';
 
 /** The built page in a real browser. Not part of the quick tests: `npm run test:page`, and `npm test` runs both. */
 export default defineConfig({
@@ -6,8 +7,11 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.test.ts'],
     globalSetup: ['e2e/set-up.ts'],
-    testTimeout: 600_000,
-    // One browser at a time: two would only slow each other down.
-    fileParallelism: false,
+    testTimeout: 2 * PATIENCE,
+    hookTimeout: PATIENCE,
+    expect: { poll: { timeout: PATIENCE } },
+    // One browser for all files, and their modules are loaded once.
+    isolate: false,
+    maxWorkers: process.env.FIGURES ? 1 : 2,
   },
 });

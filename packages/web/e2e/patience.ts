@@ -1,0 +1,5 @@
+/**
+ * The one limit, against what hangs, in milliseconds: far more than anything takes, so that a busy machine breaks no test; less while
+ * tests are written.
+ */
+export const PATIENCE = Number(process.env.PAGE_PATIENCE ?? 600_000);
