@@ -35,8 +35,24 @@ const negates = (table: Table, negation: Active, card: CardId, all: readonly Act
     negation.scene.source.card,
     effectKindOf(table, negation.scene),
     negation.scene,
-    all,
+    all.filter((each) => !beginsAfter(table, each, negation, card)),
   );
+/**
+ * A monster's own text that it is unaffected does not hold against a negation that began before it.
+ * (effects.negate.lasting-negation-against-unaffected)
+ */
+const beginsAfter = (
+  table: Table,
+  { modifier, scene, since, activated }: Active,
+  negation: Active,
+  card: CardId,
+) =>
+  modifier.modifies === 'unaffected' &&
+  !activated &&
+  !negation.activated &&
+  scene.source.card === card &&
+  since > negation.since &&
+  isStill(table, scene.source);
 
 /** A Continuous Effect, or a change that an effect made to its own card: what is lost when the card is negated. */
 const isOwn = (table: Table, active: Active): boolean => !active.activated || isOwnChange(table, active);
@@ -176,16 +192,24 @@ export const appliesTo = (table: Table, active: Active, card: CardId): boolean =
   (active.modifier.modifies === 'unaffected' ||
     !isUnaffected(table, card, active.scene.source.card, effectKindOf(table, active.scene), active.scene) ||
     isSworn(active) ||
-    isWayOfCalculating(active));
+    isNoEffectOnIt(active));
 
 /** What binds "the turn you activate this" belongs to the activation and is no effect on the cards. (wording.restriction.turn-you-activate) */
 const isSworn = ({ path }: Active): boolean => OATH.test(path);
 
 const OATH = /\/oath\/modifiers\/\d+$/;
 
-/** How damage is calculated is no effect on the monsters that battle. (damage-step.calculation.using-original-values) */
-const isWayOfCalculating = ({ modifier }: Active): boolean =>
-  modifier.modifies === 'battles-with-original-values';
+/**
+ * How damage is calculated is no effect on the monsters that battle, nor is what saves a card by something done instead, or keeps effects
+ * from targeting it. (damage-step.calculation.using-original-values, effects.replacement.also-for-what-is-unaffected,
+ * effects.target.protection-also-for-what-is-unaffected)
+ */
+const isNoEffectOnIt = ({ modifier }: Active): boolean => NO_EFFECT_ON_IT.includes(modifier.modifies);
+const NO_EFFECT_ON_IT: readonly ModifierName[] = [
+  'battles-with-original-values',
+  'destruction-replaced',
+  'cannot-be-targeted',
+];
 
 /** Is what the card activated negated? It is judged as it was when that was activated, or as its text says. */
 export const negatesActivated = (table: Table, card: CardId, was: Sight): boolean =>

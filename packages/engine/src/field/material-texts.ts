@@ -20,6 +20,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { isSummonedAs } from '../vocabulary/kinds.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { modifiersOn } from './modifiers.ts';
+import { obstacleToUse } from './use.ts';
 
 /** What a Summon counts as for texts about materials. */
 export const USES: { readonly [way in OwnWay | 'fusion']: MaterialUse | null } = {
@@ -93,6 +94,8 @@ export const isForbidden = (table: Table, card: CardId, way: OwnWay | 'fusion', 
   const use = USES[way];
   if (use === null) return false;
   return (
+    // (effects.cannot-use.no-material)
+    obstacleToUse(table, cardOf(table, card).controller, card) !== undefined ||
     textsOf(table, card, way, 'never').length > 0 ||
     (textsOf(table, card, way, 'not-the-turn-it-is-summoned').length > 0 &&
       wasSummonedThisTurn(table, card, use)) ||

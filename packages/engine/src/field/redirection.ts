@@ -26,6 +26,8 @@ const banishes = (
   if (modifier.modifies === 'banished-as-material')
     return use !== undefined && modifier.for.includes(use) && appliesTo(table, active, card);
   if (modifier.modifies !== 'banished-instead-of-gy' || to !== 'gy') return false;
+  // A material is no monster. (movement.to-gy.detached-material-is-no-monster)
+  if (from === 'material' && modifier.card.some((test) => test.test === 'kind')) return false;
   // What leaves together is no longer under the Continuous Effects of the others. (effects.continuous.destroyed-together)
   if (!active.activated && together.includes(scene.source.card)) return false;
   // (movement.to-gy.replaced-by-banishing, movement.destroy.replaced-by-banishing, movement.discard.replaced-by-banishing,

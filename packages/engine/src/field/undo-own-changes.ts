@@ -50,9 +50,6 @@ const undoSettled = (table: Table, card: CardId): void => {
   written.made = { ...made, spent: [...(made.spent ?? []), ...spent] };
 };
 
-/** Could anything negate effects at all? */
-const isAnyNegated = (table: Table): boolean =>
-  table.sorts.modifiers.has('effects') || table.state.silenced.length > 0;
 const undoLasting = (table: Table): void => {
   for (const each of table.state.lingering) {
     const lost = lostOf(table, each);
@@ -68,9 +65,9 @@ const undoLasting = (table: Table): void => {
 
 /** It does not come back when the negation ends: once for each version of the state. (stats.self-change.lost-for-good) */
 export const undoOwnChanges = (table: Table): void => {
-  const { caches } = table;
-  if (caches.undoneVersion === table.version || !isAnyNegated(table)) return;
-  caches.undoneVersion = table.version;
+  table.caches.undoneVersion = table.version;
+  // Could anything negate effects at all?
+  if (!table.sorts.modifiers.has('effects') && table.state.silenced.length === 0) return;
   if (table.state.lingering.length > 0) undoLasting(table);
   for (const card of table.sorts.settled) undoSettled(table, card);
 };

@@ -9,8 +9,15 @@ export const staysOnField = (table: Table, card: CardId): boolean => {
   if (printed.kind === 'monster' || printed.remains) return true;
   return printed.property === 'Continuous' || printed.property === 'Field' || printed.property === 'Equip';
 };
-/** Is it on the Chain, to go to the GY when that is over? One whose activation was negated is not. */
+/**
+ * Is it on the Chain, or has it resolved, to go to the GY when that is over? One whose activation was negated is not.
+ * (effects.target.used-up-card-is-not-returned-at-resolution)
+ */
 export const isBeingUsedUp = (table: Table, card: CardId): boolean =>
+  table.state.frames.some(
+    ({ procedure, vars }) =>
+      procedure === 'resolve-chain' && vars.used.some((used) => used.card === card && isStill(table, used)),
+  ) ||
   table.state.chain.some(
     (link) =>
       link.what === 'card' &&

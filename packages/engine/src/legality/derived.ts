@@ -123,7 +123,19 @@ export const damageStepTimings = (card: Card, effect: ActivatedEffect): readonly
   // A Continuous Trap that only comes into play does none of this. (damage-step.activation.continuous-trap-needs-a-usable-effect)
   // (damage-step.activation.atk-def-changes-only-until-before-damage-calculation, effects.quick.damage-step-allowed,
   // effects.quick.damage-step-forbidden, effects.trigger.damage-step-optional-forbidden)
-  return categories.has('changes-atk-def') && spellSpeedOf(card, effect) === 2 ? BEFORE_CALCULATION : NEVER;
+  return changesAtOnce(effect) && spellSpeedOf(card, effect) === 2 ? BEFORE_CALCULATION : NEVER;
+};
+/** A change of ATK or DEF that comes after "then" permits nothing. (damage-step.activation.not-for-a-change-behind-then) */
+const changesAtOnce = (effect: ActivatedEffect): boolean =>
+  effect.modes.some(
+    ({ resolve }) => resolve !== undefined && categoriesOf(beforeThen(resolve)).includes('changes-atk-def'),
+  );
+const BEGINNINGS: readonly Action['do'][] = ['roll-die', 'toss-coins', 'declare', 'choose'];
+const beforeThen = (action: Action): Action => {
+  if (action.do !== 'sequence' || action.joint !== 'then') return action;
+  // A die that is rolled, or what is declared, is only the beginning.
+  const first = action.parts.find((part) => !BEGINNINGS.includes(part.do));
+  return first === undefined ? action : beforeThen(first);
 };
 
 /**

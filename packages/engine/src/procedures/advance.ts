@@ -23,7 +23,7 @@ export const advance = (table: Table, input: Input = NO_INPUT): void => {
     if (step === undefined) bug(`the procedure ${frame.procedure} has no step "${frame.step}"`);
     const next = step(table, frame.vars, coming);
     noteGained(table);
-    undoOwnChanges(table);
+    if (table.caches.undoneVersion !== table.version) undoOwnChanges(table);
     judgeBattle(table);
     // The step has ended the duel: nothing goes on.
     if (table.state.result !== null) return;

@@ -73,8 +73,11 @@ export const sendToGy = cardVerb<'send-to-gy'>({
     tokenPaysNothing(table, card, cause) ??
     // (wording.cost.send-to-gy)
     (goesElsewhere(table, card, cause) ? obstacle('effects.cost.send-to-gy-needs-gy', card) : undefined),
-  run: (table, { returned }, doing) =>
-    moveAll(table, doing, () => ({ to: 'gy', manner: returned ? 'returned' : 'sent' })),
+  run: (table, { returned }, doing) => {
+    moveAll(table, doing, () => ({ to: 'gy', manner: returned ? 'returned' : 'sent' }));
+    // What went elsewhere was not sent there. (movement.to-gy.elsewhere-is-not-sent)
+    return done(doing.cause !== 'effect' || doing.cards.some((card) => cardOf(table, card).zone === 'gy'));
+  },
 });
 /** From the hand to the GY. (movement.discard.by-effect-goes-to-gy, effects.cost.discard.must, effects.cost.discard.counts-as-sent-to-gy) */
 export const discard = cardVerb<'discard'>({
@@ -192,7 +195,10 @@ const goesToGy = (table: Table, { what }: { readonly what: Cards }, card: CardId
 /** What is done to all of them leaves out those that cannot return. */
 const withoutDoomed = (table: Table, doing: Doing): Doing => ({
   ...doing,
-  cards: doing.cards.filter((card) => !isDoomed(table, card) && !isBeingUsedUp(table, card)),
+  // Only its own text takes it elsewhere.
+  cards: doing.cards.filter(
+    (card) => !isDoomed(table, card) && (card === doing.scene.source.card || !isBeingUsedUp(table, card)),
+  ),
 });
 
 /** A text that keeps the cards of a Deck from the hand. (effects.prohibition.wins) */

@@ -2,6 +2,7 @@
 
 import { COMPARED, type Compares } from '../field/compared.ts';
 import { isForbiddenAsCost } from '../field/costs.ts';
+import { staysOnField } from '../field/used-up.ts';
 import type { Action, ActionOf, Agreeing, Cards, Differing, Verb } from '../language/action.ts';
 import type { Amount, Countable } from '../language/amount.ts';
 import { namesIn } from '../language/names.ts';
@@ -137,6 +138,8 @@ export const categoriesOf: (action: Action) => readonly Category[] = once((actio
   gather(allActions(action), (each) => verbOf(each).categories(each)),
 );
 
+/** The name under which a text that saves a card finds what is doomed with it. */
+export const DOOMED_TOGETHER = 'doomed-together';
 /** The cards that can be chosen for an action, the first of them where so many are enough, or to which it would be done. */
 export const cardsFor = (
   table: Table,
@@ -145,6 +148,33 @@ export const cardsFor = (
   scene: Scene,
   cause: Cause,
   enough = Number.POSITIVE_INFINITY,
+): CardId[] => {
+  const doomed = scene.bound[DOOMED_TOGETHER];
+  if (doomed === undefined || !takesAway(action)) return allFor(table, action, what, scene, cause, enough);
+  // (effects.replacement.not-with-what-is-doomed)
+  const all = allFor(table, action, what, scene, cause, Number.POSITIVE_INFINITY);
+  return all.filter((card) => !doomed.some((bound) => bound.card === card));
+};
+/** Does the action take cards from where they are? */
+const takesAway = (action: Action): boolean =>
+  verbOf(action)
+    .categories(action)
+    .some((category) => TAKING.includes(category));
+const TAKING: readonly Category[] = [
+  'destroys',
+  'sends-to-gy',
+  'banishes',
+  'tributes',
+  'returns-to-hand',
+  'returns-to-deck',
+];
+const allFor = (
+  table: Table,
+  action: Action,
+  what: Cards,
+  scene: Scene,
+  cause: Cause,
+  enough: number,
 ): CardId[] => {
   const verb = verbOf(action);
   // For a cost a player's own face-down cards count as what they are. (effects.cost.tribute.face-down-allowed)
@@ -158,7 +188,7 @@ export const cardsFor = (
     // All to which it can be done; nobody chooses fewer. (wording.conj.as-many-as-possible)
     case 'all':
       return cardsMatching(table, what.filter, scene, sight).filter(
-        (card) => !isActivatedFromHand(table, card, scene),
+        (card) => !isWhatResolves(table, card, scene),
       );
     case 'top': {
       const player = what.side === 'you' ? scene.you : opponentOf(scene.you);
@@ -167,14 +197,14 @@ export const cardsFor = (
     }
     case 'random':
       return cardsMatching(table, what.filter, scene, 'all').filter(
-        (card) => !isActivatedFromHand(table, card, scene),
+        (card) => !isWhatResolves(table, card, scene),
       );
     case 'chosen': {
       const borrowed = verb.borrowed(table, what.filter, scene);
       // A doomed monster cannot be chosen. (damage-step.determined.not-targetable-and-not-choosable, effects.non-target.doomed-monster-cannot-be-chosen)
       const isWanted = (card: CardId): boolean =>
         !(isDoomed(table, card) && (cause !== 'cost' || !isOfMandatoryEffect(table, scene))) &&
-        !isActivatedFromHand(table, card, scene) &&
+        !isWhatResolves(table, card, scene) &&
         // (summoning.inherent.not-with-itself)
         !(cause === 'summon' && card === scene.source.card) &&
         !(cause === 'cost' && isForbiddenAsCost(table, card, scene)) &&
@@ -185,11 +215,14 @@ export const cardsFor = (
     }
   }
 };
-/** A Spell that is being activated lies on the field while its cost is paid and when it resolves. (spells-traps.spell.activated-spell-is-face-up-on-the-field) */
-const isActivatedFromHand = (table: Table, card: CardId, { source, effect }: Scene): boolean =>
+/**
+ * A Spell or Trap that is being activated, or resolves, and then goes to the GY does nothing to itself where its text speaks of cards.
+ * (effects.resolution.not-what-resolves, spells-traps.spell.activated-spell-is-face-up-on-the-field)
+ */
+const isWhatResolves = (table: Table, card: CardId, { source, effect }: Scene): boolean =>
   card === source.card &&
-  cardOf(table, card).zone === 'hand' &&
-  definitionOf(table, card).card.effects[effect]?.effect === 'card-activation';
+  definitionOf(table, card).card.effects[effect]?.effect === 'card-activation' &&
+  (cardOf(table, card).zone === 'hand' || !staysOnField(table, card));
 
 /** Does the text speak of something that only the activation or an earlier part will bind? (effects.target.inapplicable-monster) */
 export const isBoundLater = (what: Cards, scene: Scene): boolean => {

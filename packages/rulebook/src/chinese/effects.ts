@@ -258,4 +258,11 @@ export const EFFECTS = {
   "effects.negate.left-while-negated-stays-negated": "已处理的效果使怪兽的效果无效的场合，那只怪兽在连锁上的效果即使其离场（包括作为自身效果的代价）也仍被无效；只对场上的怪兽适用的无效则不再影响它。",
   "effects.resolution.face-down-target-stays-face-down": "文本以里侧表示（盖放）的卡为对象的场合，效果处理时那张卡也必须是里侧表示；否则不对其处理。",
   "effects.negate.negated-activation-was-none": "对于询问这个回合是否发动过卡或效果的文本，被无效的发动视为没有发动。",
+  "effects.replacement.not-with-what-is-doomed": "会同时被破坏的卡（包括那张卡自身）不能用来代替破坏；没有其他卡的场合，不询问玩家。",
+  "effects.cannot-use.no-material": "玩家不能使用的卡不能作为融合·同调·超量·连接召唤的素材；可以解放，包括用于仪式召唤。",
+  "effects.resolution.not-what-resolves": "发动处理后要送去墓地的魔法·陷阱卡，其文本提及卡时不会选择、破坏或处理其自身；只有其自身的场合不能发动。",
+  "effects.replacement.also-for-what-is-unaffected": "代替破坏而进行的处理，不是对被保护的卡的效果：不受该效果影响的卡也能因此得救。",
+  "effects.target.protection-also-for-what-is-unaffected": "「不能成为对象」不是对那张卡的效果：对不受该文本影响的卡也适用。",
+  "effects.negate.lasting-negation-against-unaffected": "持续适用的无效与怪兽自身「不受影响」的文本之间，先开始适用的一方有效。",
+  "effects.target.used-up-card-is-not-returned-at-resolution": "在连锁中发动、连锁结束后送去墓地的魔法·陷阱卡，不会被在那之前处理的其他效果返回；只有其自身的文本能让它去别处。",
 } as const;

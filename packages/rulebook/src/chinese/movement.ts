@@ -65,4 +65,6 @@ export const MOVEMENT = {
   "movement.temporary-banish.face-down-stays-face-down": "里侧表示的怪兽因效果暂时除外的场合，里侧除外，并以里侧回来。",
   "movement.temporary-banish.keeps-how-it-was-summoned": "从暂时除外回来的怪兽仍是以原来的方式、从原来的地方召唤的怪兽，但不再是这个回合召唤的怪兽，也不再是反转过的怪兽。",
   "movement.to-deck.returned-card-activates-nothing": "回到卡组或里侧回到额外卡组的卡，不会因此发动自身的效果（无论必发与否），其文本写明回到那里的场合除外。",
+  "movement.to-gy.detached-material-is-no-monster": "被取除的素材是作为「不是怪兽」的卡送去墓地：代替送去墓地而除外怪兽的效果不影响它，除外任何卡的效果则影响。",
+  "movement.to-gy.elsewhere-is-not-sent": "效果将卡送去墓地，而那些卡去了别处（额外卡组或除外）的场合，视为没有送去墓地，需要以此为前提的部分不处理。",
 } as const;

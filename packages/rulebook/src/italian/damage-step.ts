@@ -100,4 +100,5 @@ export const DAMAGE_STEP = {
   "damage-step.calculation.not-between-monsters-of-one-player": "Se, quando si dovrebbero calcolare i danni, lo stesso giocatore controlla il mostro attaccante e il bersaglio dell'attacco, per esempio perché il controllo di uno di essi è cambiato, non si effettua nessun calcolo dei danni, a meno che un effetto non faccia combattere proprio questi due.",
   "damage-step.during-resolution.once-in-a-chain-by-name": "Un effetto che cambia il bersaglio dell'attacco e fa calcolare i danni mentre si risolve non può essere attivato da un giocatore in una Catena in cui quel giocatore ha attivato lo stesso effetto di una carta con lo stesso nome.",
   "damage-step.determined.values-do-not-change": "L'ATK e il DEF di un mostro di cui è determinata la distruzione in battaglia non cambiano più, mentre il suo Livello e simili possono cambiare. Ciò che cambierebbe solo quelli non gli fa nulla.",
+  "damage-step.activation.not-for-a-change-behind-then": "Un effetto la cui modifica di ATK o DEF viene solo dopo \"poi\" non può essere attivato nel Damage Step per questo.",
 } as const;

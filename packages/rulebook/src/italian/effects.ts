@@ -258,4 +258,11 @@ export const EFFECTS = {
   "effects.negate.left-while-negated-stays-negated": "Dove un effetto già risolto ha annullato gli effetti di un mostro, ciò che quel mostro ha nella Catena resta annullato anche se lascia il Terreno, pure per pagare il proprio effetto; ciò che annulla solo finché un mostro è sul Terreno allora non lo raggiunge.",
   "effects.resolution.face-down-target-stays-face-down": "Ciò che un testo bersaglia come carta coperta, o Posizionata, deve essere coperto anche quando l'effetto si risolve; altrimenti non gli si fa nulla.",
   "effects.negate.negated-activation-was-none": "Un'attivazione annullata non è avvenuta per i testi che chiedono se una carta o un effetto è stato attivato in questo turno.",
+  "effects.replacement.not-with-what-is-doomed": "Ciò che sarebbe distrutto nello stesso momento, la carta stessa compresa, non può essere usato per salvare una carta; dove non c'è altro, nessuno è interrogato.",
+  "effects.cannot-use.no-material": "Una carta che il suo giocatore non può usare non è un materiale per un'Evocazione Fusione, Synchro, Xyz o Link; può essere offerta come Tributo, anche per un'Evocazione Rituale.",
+  "effects.resolution.not-what-resolves": "Una Magia o Trappola che andrà nel Cimitero quando la sua attivazione si è risolta non sceglie, distrugge né prende altrimenti sé stessa dove il suo testo parla di carte; se è l'unica carta simile, non può essere attivata.",
+  "effects.replacement.also-for-what-is-unaffected": "Che qualcosa sia fatto al posto di una distruzione non è un effetto sulla carta salvata: salva anche una carta che non ne è influenzata.",
+  "effects.target.protection-also-for-what-is-unaffected": "Che una carta non possa essere bersagliata non è un effetto sulla carta: vale anche per una carta che non è influenzata dal testo che lo dice.",
+  "effects.negate.lasting-negation-against-unaffected": "Tra un annullamento continuo e il testo proprio di un mostro che dice che non è influenzato, vale quello che ha cominciato ad applicarsi per primo.",
+  "effects.target.used-up-card-is-not-returned-at-resolution": "Una Magia o Trappola attivata nella Catena che va nel Cimitero quando questa finisce non è fatta tornare da un altro effetto che si risolve prima; solo il suo testo la porta altrove.",
 } as const;

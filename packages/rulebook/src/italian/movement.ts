@@ -65,4 +65,6 @@ export const MOVEMENT = {
   "movement.temporary-banish.face-down-stays-face-down": "Un mostro coperto che un effetto bandisce per un periodo è bandito coperto e ritorna coperto.",
   "movement.temporary-banish.keeps-how-it-was-summoned": "Un mostro che ritorna da una bandita temporanea è ancora un mostro evocato nel suo modo e dal suo luogo, ma non uno evocato in questo turno o scoperto.",
   "movement.to-deck.returned-card-activates-nothing": "Una carta tornata nel Deck, o coperta nell'Extra Deck, non attiva nulla di suo per questo, obbligatorio o no, salvo che il suo testo parli del ritorno lì.",
+  "movement.to-gy.detached-material-is-no-monster": "Un materiale che viene staccato è mandato al Cimitero come carta che non era un mostro: ciò che bandisce i mostri invece di mandarli lì non lo raggiunge, ciò che bandisce qualunque carta sì.",
+  "movement.to-gy.elsewhere-is-not-sent": "Dove un effetto manda carte al Cimitero e ciò che manderebbe va altrove, nell'Extra Deck o bandito, non le ha mandate, e una parte del testo che lo richiede non è fatta.",
 } as const;

@@ -258,4 +258,11 @@ export const EFFECTS = {
   "effects.negate.left-while-negated-stays-negated": "処理された効果がモンスターの効果を無効にしている場合、そのモンスターのチェーン上の効果は、自身の効果のコストによる場合も含めフィールドを離れても無効のままである。フィールドに存在する間だけ無効にするものは、その時には及ばない。",
   "effects.resolution.face-down-target-stays-face-down": "裏側表示（セットされている）カードを対象とする効果は、処理時にもそのカードが裏側表示でなければならず、そうでなければ何も行われない。",
   "effects.negate.negated-activation-was-none": "無効にされた発動は、このターンにカードや効果が発動されたかを問うテキストにとって、行われていない。",
+  "effects.replacement.not-with-what-is-doomed": "同時に破壊されるカード（そのカード自身を含む）は、破壊の身代わりに使えない。他に何もない場合、プレイヤーには問われない。",
+  "effects.cannot-use.no-material": "プレイヤーが使用できないカードは、融合・シンクロ・エクシーズ・リンク召喚の素材にできない。リリースすることはでき、儀式召喚のためにもできる。",
+  "effects.resolution.not-what-resolves": "発動の処理後に墓地へ送られる魔法・罠カードは、テキストがカードに言及する場合でも自身を選んだり破壊したりしない。該当するカードが自身だけの場合は発動できない。",
+  "effects.replacement.also-for-what-is-unaffected": "破壊の代わりに何かを行うことは、守られるカードへの効果ではない。その効果を受けないカードも守られる。",
+  "effects.target.protection-also-for-what-is-unaffected": "対象にならないことはそのカードへの効果ではない。そのテキストの効果を受けないカードにも適用される。",
+  "effects.negate.lasting-negation-against-unaffected": "適用され続ける無効と、モンスター自身の「効果を受けない」テキストとでは、先に適用され始めた方が有効である。",
+  "effects.target.used-up-card-is-not-returned-at-resolution": "チェーン中に発動され、チェーン終了後に墓地へ送られる魔法・罠カードは、それ以前に処理される他の効果では戻されない。自身のテキストだけがそれを他の場所へ移せる。",
 } as const;

@@ -65,4 +65,6 @@ export const MOVEMENT = {
   "movement.temporary-banish.face-down-stays-face-down": "裏側表示のモンスターが効果で一時的に除外される場合、裏側で除外され、裏側で戻る。",
   "movement.temporary-banish.keeps-how-it-was-summoned": "一時的な除外から戻ったモンスターは、その方法で、その場所から召喚されたモンスターのままであるが、このターンに召喚されたモンスターやリバースしたモンスターではなくなる。",
   "movement.to-deck.returned-card-activates-nothing": "デッキに戻ったカードや、裏側でエクストラデッキに戻ったカードは、強制効果であってもそのことで自身の効果を発動しない。そこに戻ることに言及するテキストを除く。",
+  "movement.to-gy.detached-material-is-no-monster": "取り除かれた素材はモンスターではないカードとして墓地へ送られる。墓地へ送られるモンスターを除外する効果は及ばず、どのカードも除外する効果は及ぶ。",
+  "movement.to-gy.elsewhere-is-not-sent": "効果がカードを墓地へ送る際、そのカードがエクストラデッキや除外など他の場所へ行った場合、墓地へ送ったことにならず、それを必要とする部分は処理されない。",
 } as const;

@@ -225,6 +225,7 @@ const byBattle = ({ losers, decided }: Vars): Destruction => ({
   by: 'battle',
   source: null,
   isAlone: losers.length + decided.length === 1,
+  together: [...losers, ...decided],
 });
 
 /** The monster is not destroyed; what is done instead follows after damage calculation. (damage-step.during-resolution.replacement-for-destruction) */

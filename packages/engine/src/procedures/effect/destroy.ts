@@ -6,7 +6,7 @@ import type { Filter } from '../../language/filter.ts';
 import type { Modifier } from '../../language/modifier.ts';
 import { countSparing, countUse, hasSpared, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { matches } from '../../meaning/filter.ts';
-import { beginScene, endScene } from '../../meaning/scene.ts';
+import { beginScene, endScene, withBound } from '../../meaning/scene.ts';
 import { record } from '../../moves/moment.ts';
 import { noteApplied } from '../../moves/note-applied.ts';
 import { boundTo, mention, stillThere } from '../../state/cards-of.ts';
@@ -23,7 +23,7 @@ import {
 } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
 import { cardOf, type Table } from '../../state/table.ts';
-import { obstacleToCarryOut } from '../../verbs/verbs.ts';
+import { DOOMED_TOGETHER, obstacleToCarryOut } from '../../verbs/verbs.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Cause } from '../../vocabulary/reasons.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
@@ -37,17 +37,32 @@ export interface Destruction {
   readonly by: Cause;
   readonly source: CardId | null;
   readonly isAlone: boolean;
+  /** What would be destroyed at the same time, itself included. */
+  readonly together: readonly CardId[];
 }
 /** Nothing else would be destroyed at the same time. */
 const destructionOf = (table: Table, vars: Vars): Destruction => {
   const others = vars.left.slice(1).filter((card) => canBeDestroyed(table, card, vars));
-  return { by: vars.by, source: vars.source, isAlone: vars.doomed.length + others.length === 0 };
+  const isAlone = vars.doomed.length + others.length === 0;
+  const together = [...vars.doomed.map(({ card }) => card), ...vars.left.slice(0, 1), ...others];
+  return { by: vars.by, source: vars.source, isAlone, together };
 };
+/** A text with what is doomed, which cannot be used for it. (effects.replacement.not-with-what-is-doomed) */
+const withDoomed = (
+  table: Table,
+  scene: Replacement['scene'],
+  together: readonly CardId[],
+): Replacement['scene'] =>
+  withBound(
+    scene,
+    DOOMED_TOGETHER,
+    together.map((card) => boundTo(table, card)),
+  );
 /** The first thing that can be done instead. (effects.replacement.no-chain, wording.conj.instead) */
 export const replacementFor = (
   table: Table,
   card: CardId,
-  { by, source, isAlone }: Destruction,
+  { by, source, isAlone, together }: Destruction,
 ): Replacement | undefined =>
   modifiersOn(table, card, 'destruction-replaced').find(
     ({ modifier, scene }) =>
@@ -56,7 +71,7 @@ export const replacementFor = (
       (by !== 'effect' || isOfSuch(table, modifier.of ?? [], source, scene)) &&
       obstacleInLimit(table, scene.source.card, scene.effect, scene.you, limitOfApplied(table, scene)) ===
         undefined &&
-      obstacleToCarryOut(table, modifier.instead, scene, 'effect') === undefined,
+      obstacleToCarryOut(table, modifier.instead, withDoomed(table, scene, together), 'effect') === undefined,
   );
 
 /** Can it be destroyed at all? Cards in the GY and banished cards cannot. (movement.destroy.gy-and-banished-cards-cannot-be-destroyed) */
@@ -135,7 +150,8 @@ const replace = (table: Table, replacement: Replacement, vars: Vars): NextIn<'de
   const concerned = concernedBy(table, replacement, vars);
   const left = vars.left.filter((card) => !concerned.includes(card));
   for (const card of concerned) record(table, { what: 'destruction-replaced', card: mention(table, card) });
-  const { source, you, effect, bound, noted } = replacement.scene;
+  const { together } = destructionOf(table, vars);
+  const { source, you, effect, bound, noted } = withDoomed(table, replacement.scene, together);
   const scene = beginScene(table, { source, you, effect, bound, noted, event: [] });
   const path = `${replacement.path}/instead`;
   return callThen(frame('run', { path, scene, cause: 'effect', cards: [], live: [] }), 'replaced', {
