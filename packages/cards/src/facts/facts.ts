@@ -5,7 +5,8 @@ import { carriedTable } from './carried-facts.ts';
 import { factsIn } from './facts-line.ts';
 import { MORE_FACTS } from './facts-more.ts';
 import type { FactsTable } from './facts-table.ts';
-import { foldName, namesNear } from './fold-name.ts';
+import { foldName } from './fold-name.ts';
+import { type Names, namesNear, namesOfOne } from './near-names.ts';
 
 /** The cards that every program carries, by rising passcode: those that are defined, and those that their texts name. On a page they are to be loaded first: `loadCarriedFacts`. */
 export const carriedFacts = (): readonly CardFacts[] => everyCardOf(carriedTable());
@@ -42,8 +43,15 @@ const moreNamed = (folded: string): CardFacts | undefined => {
 
 /** The names most like what somebody typed, at most `n`, the nearest first and one for each card; of all cards, or `among` these. */
 export function nearestNames(text: string, n: number, among?: readonly string[]): string[] {
-  return namesNear(text, among?.map((name) => [name]) ?? allFacts().map(namesOf), n);
+  return namesNear(text, among?.map((name) => namesOfOne([name])) ?? everyName(), n);
 }
+/** Made when the first name is not found. */
+const everyName = (): readonly Names[] => {
+  const facts = allFacts();
+  if (names?.of !== facts) names = { of: facts, each: facts.map((card) => namesOfOne(namesOf(card))) };
+  return names.each;
+};
+let names: { readonly of: readonly CardFacts[]; readonly each: readonly Names[] } | undefined;
 
 const latestTable = (): FactsTable => factsTable() ?? carriedTable();
 
