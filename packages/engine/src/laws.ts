@@ -1,5 +1,6 @@
 /** The door for those who test: the laws of every duel, and the state in the open. What is in the state may change with every version. */
 export { type BrokenLaw, LawKeeper } from './laws/laws.ts';
+export { stateOf } from './laws/state-of.ts';
 export { stateIn } from './snapshot.ts';
 export type { AsItWas, LastValues, Making, Used } from './state/as-it-was.ts';
 export type {

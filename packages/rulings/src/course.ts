@@ -8,7 +8,7 @@ import {
   type OpenDecision,
   type Player,
 } from '@spellspeed/engine';
-import { type DuelState, stateIn } from '@spellspeed/engine/laws';
+import { type DuelState, stateOf } from '@spellspeed/engine/laws';
 import type { AnnouncedSizes, Match, MatchDeed, MatchEvent, WatchedDuel } from '@spellspeed/match';
 import type { CardName, PlacedCard } from './card-name.ts';
 import type { MatchStep } from './match-told.ts';
@@ -131,7 +131,7 @@ export class Course {
     this.#seen = this.#log.length;
   }
   get state(): DuelState {
-    this.#state ??= stateIn(this.duel.snapshot());
+    this.#state ??= stateOf(this.duel);
     return this.#state;
   }
   get decision(): OpenDecision | null {

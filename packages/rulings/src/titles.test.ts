@@ -10,11 +10,17 @@ const documents = (folder: URL): string[] =>
         .map((file) => file.replaceAll('\\', '/'))
         .sort()
     : [];
-const titlesOf = (file: string): string[] => {
+/** Every language has the same documents. */
+const read = new Map<string, readonly string[]>();
+const titlesOf = (file: string): readonly string[] => {
   const url = new URL(file, rulings);
-  return existsSync(url)
-    ? parseScenarios(readFileSync(url, 'utf8'), file).scenarios.map(({ title }) => title)
-    : [];
+  const titles =
+    read.get(file) ??
+    (existsSync(url)
+      ? parseScenarios(readFileSync(url, 'utf8'), file).scenarios.map(({ title }) => title)
+      : []);
+  read.set(file, titles);
+  return titles;
 };
 
 describe.each(TITLE_LANGUAGES)('the titles in %s', (language) => {

@@ -1,6 +1,6 @@
 /** Counting trees: in how many ways a duel can go on. */
 import { type Duel, legalSelections, type OfferedChoice, type OpenDecision } from '@spellspeed/engine';
-import { stateIn } from '@spellspeed/engine/laws';
+import { stateOf } from '@spellspeed/engine/laws';
 
 type Answer = readonly number[];
 
@@ -53,6 +53,6 @@ const choiceInWords = (duel: Duel, { do: what, ...more }: OfferedChoice): string
     ...Object.entries(more).map(([key, value]) => (key === 'card' ? nameOf(duel, value) : `${key} ${value}`)),
   ].join(' ');
 const nameOf = (duel: Duel, handle: unknown): string => {
-  const card = stateIn(duel.snapshot()).cards.find(({ stay }) => stay === handle);
+  const card = stateOf(duel).cards.find(({ stay }) => stay === handle);
   return (card && duel.pool.get(card.passcode)?.card.name) ?? `card ${handle}`;
 };
