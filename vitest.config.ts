@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const source = (name: string): [string, string] => [
@@ -10,25 +11,32 @@ const PACKAGES = [
   'tournament',
 ];
 
-/**
- * What `npm run test:fast` leaves out: tests that play many duels, run all rulings, or start the built program.
- * A new test of that sort is added here.
- */
+const TESTS = ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'];
+/** What plays many duels, reads all texts, starts the program or takes it apart: only in `npm run test:thorough`. A new test of that sort is added here. */
 const THOROUGH = [
-  'packages/rulings/src/rulings.test.ts',
-  'packages/engine/src/laws/*.test.ts',
-  'packages/match/src/random-matches.test.ts',
   'packages/bots/src/{random,greedy/greedy,greedy/matches,odd}.test.ts',
   'packages/bench/src/{spellspeed,browser/browser,counts/counts,decks/compare,forks/forks,loading/loading,slowest/*}.test.ts',
   'packages/cli/src/main.test.ts',
   'packages/cli/src/evidence/*.test.ts',
-  'packages/cli/src/random-deck/draw.test.ts',
   'packages/cli/src/commands/{coverage,league,look-up,simulate,tournament}.test.ts',
-  'packages/proof/src/**/*.test.ts',
-  'packages/web/src/rulings/**/*.test.ts',
+  'packages/proof/src/{fuzz,mutants,perft,seams,shipped}/*.test.ts',
   'tests/packages.test.ts',
 ];
-const TESTS = ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'];
+/** These try a few cases in `npm test` and all of them in `npm run test:thorough`: they ask how many. */
+const sizedTests = (): string[] => {
+  const root = new URL('.', import.meta.url);
+  return ['packages', 'tests']
+    .flatMap((folder) => readdirSync(new URL(folder, root)).map((each) => `${folder}/${each}`))
+    .flatMap((path) => (path.startsWith('tests/') ? [path] : testsIn(`${path}/src`)))
+    .filter((path) => path.endsWith('.test.ts'))
+    .filter((path) => /(?:size|play)\.fixture/.test(readFileSync(new URL(path, root), 'utf8')));
+};
+const testsIn = (folder: string): string[] => {
+  const place = new URL(`${folder}/`, import.meta.url);
+  return existsSync(place)
+    ? readdirSync(place, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`)
+    : [];
+};
 
 // Tests run on the sources, so a failing line is the line you wrote.
 export default defineConfig({
@@ -50,15 +58,26 @@ export default defineConfig({
     globalSetup: ['scripts/build/prepare.mjs'],
     // What has been compiled for one run serves the next: a third of the time of a small run.
     experimental: { fsModuleCache: true },
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    // The one limit of all tests, against what hangs: no test fails because the machine is slow.
+    testTimeout: 3_600_000,
+    hookTimeout: 3_600_000,
     // No test changes what others import, so files that run in one process load the engine and the cards once.
     isolate: false,
     // All processors work: what gives out the files hardly does.
     maxWorkers: '100%',
     projects: [
-      { extends: true, test: { name: 'fast', include: TESTS, exclude: [...THOROUGH, '**/node_modules/**'] } },
-      { extends: true, test: { name: 'thorough', include: THOROUGH } },
+      {
+        extends: true,
+        test: { name: 'usual', include: TESTS, exclude: [...THOROUGH, '**/node_modules/**'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'thorough',
+          include: [...THOROUGH, ...sizedTests()],
+          env: { SPELLSPEED_THOROUGH: '1' },
+        },
+      },
     ],
   },
 });

@@ -1,11 +1,15 @@
 import { randomBot } from '@spellspeed/bots';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sized } from '../../../tests/size.fixture.ts';
 import type { MatchDeed } from './deeds.ts';
 import { MatchLawKeeper } from './laws.ts';
 import type { Match } from './match.ts';
 import { begin, DECK, KURIBOH, swapped } from './matches.fixture.ts';
 import { scoreOf, winsNeeded } from './score.ts';
+
+const WITH_LAWS = sized(6, 40);
+const RANDOM = sized(100, 2000);
 
 /** What somebody might try next, possible or not. */
 const attempt = fc.oneof(
@@ -92,7 +96,7 @@ const checkEnd = (match: Match): void => {
 };
 
 describe('every Match', () => {
-  test('keeps the laws: JSON, forks, the cards of each player, what a player may see, an end', () => {
+  test(`keeps the laws: JSON, forks, the cards of each player, what a player may see, an end (${WITH_LAWS} Matches)`, () => {
     fc.assert(
       fc.property(options, fc.array(attempt, { maxLength: 25 }), (chosen, tries) => {
         const keeper = new MatchLawKeeper(begin(chosen));
@@ -106,15 +110,15 @@ describe('every Match', () => {
         );
         checkEnd(match);
       }),
-      { numRuns: 40 },
+      { numRuns: WITH_LAWS },
     );
   });
-  test('of 2,000 random ones ends after three Duels at the most, four with the extra Duel', () => {
+  test(`of ${RANDOM} random ones ends after three Duels at the most, four with the extra Duel`, () => {
     fc.assert(
       fc.property(options, fc.array(attempt, { maxLength: 15 }), (chosen, tries) => {
         checkEnd(play(chosen, tries, () => {}, false));
       }),
-      { numRuns: 2000 },
+      { numRuns: RANDOM },
     );
   });
 });

@@ -1,12 +1,12 @@
 import { isRuleId } from '@spellspeed/rulebook';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Duel } from '../duel.ts';
 import type { OfferedChoice, OpenDecision } from '../offered.ts';
 import type { SeenCard, SideView } from '../view.ts';
 import type { Passcode, Stay } from '../vocabulary/ids.ts';
 import { opponentOf, PLAYERS, type Player } from '../vocabulary/players.ts';
-import { always, anyPlan, POOL, playPlan } from './play.fixture.ts';
+import { anyPlan, law, POOL, playPlan } from './play.fixture.ts';
 
 const cardsOf = (side: SideView): (SeenCard | null)[] => [
   ...[...side.hand, ...side.extraDeck, ...side.gy, ...side.banished],
@@ -41,47 +41,44 @@ const offeredBy = ({ kind, why, choices }: OpenDecision): OfferedChoice[] => {
   return ASKS_WHAT_TO_DO.includes(kind) ? choices.filter((choice) => EXPLAINED.includes(choice.do)) : [];
 };
 
-test('what is explained as possible is exactly what is offered', () => {
-  always(
-    40,
-    fc.property(anyPlan(400), (plan) => {
-      playPlan(plan, ({ duel }) => {
-        const { decision } = duel;
-        if (decision === null) return;
-        expect(sorted(explainedAsPossible(duel, decision.player))).toEqual(sorted(offeredBy(decision)));
-      });
-    }),
-  );
-});
+law(
+  'what is explained as possible is exactly what is offered',
+  40,
+  fc.property(anyPlan(400), (plan) => {
+    playPlan(plan, ({ duel }) => {
+      const { decision } = duel;
+      if (decision === null) return;
+      expect(sorted(explainedAsPossible(duel, decision.player))).toEqual(sorted(offeredBy(decision)));
+    });
+  }),
+);
 
-test('nothing is explained as possible to a player who is not asked', () => {
-  always(
-    20,
-    fc.property(anyPlan(400), (plan) => {
-      playPlan(plan, ({ duel }) => {
-        const { decision } = duel;
-        if (decision !== null) expect(explainedAsPossible(duel, opponentOf(decision.player))).toEqual([]);
-      });
-    }),
-  );
-});
+law(
+  'nothing is explained as possible to a player who is not asked',
+  20,
+  fc.property(anyPlan(400), (plan) => {
+    playPlan(plan, ({ duel }) => {
+      const { decision } = duel;
+      if (decision !== null) expect(explainedAsPossible(duel, opponentOf(decision.player))).toEqual([]);
+    });
+  }),
+);
 
 /** Clauses about Spells, and what is said of a Spell or Trap alone. */
 const OF_SPELLS = /^spells-traps\.|spell-trap/;
-test('a refusal of the effect of a monster quotes no clause about Spells', () => {
-  always(
-    20,
-    fc.property(anyPlan(300), (plan) => {
-      playPlan(plan, ({ duel }) => {
-        for (const player of PLAYERS)
-          for (const card of monstersOf(duel, player))
-            for (const { intention, obstacle } of duel.explain(player, card))
-              if (intention.do === 'activate' && obstacle && !setsOnes(obstacle.rule))
-                expect(obstacle.rule).not.toMatch(OF_SPELLS);
-      });
-    }),
-  );
-});
+law(
+  'a refusal of the effect of a monster quotes no clause about Spells',
+  20,
+  fc.property(anyPlan(300), (plan) => {
+    playPlan(plan, ({ duel }) => {
+      for (const player of PLAYERS)
+        for (const card of monstersOf(duel, player))
+          for (const { intention, obstacle } of duel.explain(player, card))
+            if (intention.do === 'activate' && obstacle && !setsOnes(obstacle.rule))
+              expect(obstacle.rule).not.toMatch(OF_SPELLS);
+    });
+  }),
+);
 /** Monsters in the hand, the Monster Zones and the GY. */
 const monstersOf = (duel: Duel, player: Player): Stay[] => {
   const { hand, monsters, gy } = duel.view(player).you;
@@ -98,20 +95,19 @@ const isPlainMonster = (passcode: Passcode): boolean => {
 const setsOnes = (rule: string): boolean =>
   rule === 'spells-traps.set.needs-a-free-zone' || rule === 'zones.spell-trap-zone.five-per-player';
 
-test('every obstacle cites a clause, and asking changes nothing', () => {
-  always(
-    15,
-    fc.property(anyPlan(200), (plan) => {
-      playPlan(plan, ({ duel }) => {
-        const before = duel.hash();
-        const rules = PLAYERS.flatMap((player) =>
-          handlesFor(duel, player).flatMap((handle) =>
-            duel.explain(player, handle).flatMap(({ obstacle }) => (obstacle ? [obstacle.rule] : [])),
-          ),
-        );
-        expect(rules.filter((rule) => !isRuleId(rule))).toEqual([]);
-        expect(duel.hash()).toBe(before);
-      });
-    }),
-  );
-});
+law(
+  'every obstacle cites a clause, and asking changes nothing',
+  15,
+  fc.property(anyPlan(200), (plan) => {
+    playPlan(plan, ({ duel }) => {
+      const before = duel.hash();
+      const rules = PLAYERS.flatMap((player) =>
+        handlesFor(duel, player).flatMap((handle) =>
+          duel.explain(player, handle).flatMap(({ obstacle }) => (obstacle ? [obstacle.rule] : [])),
+        ),
+      );
+      expect(rules.filter((rule) => !isRuleId(rule))).toEqual([]);
+      expect(duel.hash()).toBe(before);
+    });
+  }),
+);

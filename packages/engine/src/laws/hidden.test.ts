@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { type Duel, type Possibility, restoreDuel } from '../duel.ts';
 import type { DuelEvent, EventCard } from '../events.ts';
 import { stateIn } from '../snapshot.ts';
@@ -8,7 +8,7 @@ import type { Stay } from '../vocabulary/ids.ts';
 import { opponentOf, PLAYERS, type Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { exchangeUnknown, type Reach } from './hidden.fixture.ts';
-import { always, answerWith, anyPlan, POOL, playPlan } from './play.fixture.ts';
+import { answerWith, anyPlan, law, POOL, playPlan } from './play.fixture.ts';
 import { areHandsRevealed, brokenViews, isClosed, partsOf, seenIn } from './views.ts';
 
 const mentionsIn = (event: DuelEvent): EventCard[] =>
@@ -22,24 +22,23 @@ const disguised = (duel: Duel, player: Player, reach: Reach, by: number): Duel |
 const explained = (duel: Duel, player: Player): (readonly Possibility[])[] =>
   seenIn(duel, player).flatMap(({ handle }) => (handle === null ? [] : [duel.explain(player, handle)]));
 
-test('a view is the same whatever the cards are that the player does not know', () => {
-  always(
-    20,
-    fc.property(anyPlan(250), fc.integer({ min: 1, max: 30 }), (plan, by) => {
-      playPlan(plan, ({ duel }) => {
-        for (const player of PLAYERS) {
-          const other = disguised(duel, player, 'own deck too', by);
-          if (other === null) continue;
-          expect(other.view(player)).toEqual(duel.view(player));
-          if (duel.decision?.player === player) {
-            expect(other.decision).toEqual(duel.decision);
-            expect(explained(other, player)).toEqual(explained(duel, player));
-          }
+law(
+  'a view is the same whatever the cards are that the player does not know',
+  20,
+  fc.property(anyPlan(250), fc.integer({ min: 1, max: 30 }), (plan, by) => {
+    playPlan(plan, ({ duel }) => {
+      for (const player of PLAYERS) {
+        const other = disguised(duel, player, 'own deck too', by);
+        if (other === null) continue;
+        expect(other.view(player)).toEqual(duel.view(player));
+        if (duel.decision?.player === player) {
+          expect(other.decision).toEqual(duel.decision);
+          expect(explained(other, player)).toEqual(explained(duel, player));
         }
-      });
-    }),
-  );
-});
+      }
+    });
+  }),
+);
 
 /** Which cards come to light may differ, and with that whether a Pendulum Monster goes to the Extra Deck; all else may not. */
 const withoutNames = (events: readonly DuelEvent[]): string[] =>
@@ -57,112 +56,108 @@ const firstReveal = (a: readonly DuelEvent[], b: readonly DuelEvent[]): number =
   return at < 0 ? Math.min(a.length, b.length) : at;
 };
 
-test('what a player does has the same outcome for that player until an unknown card comes to light', () => {
-  always(
-    30,
-    fc.property(anyPlan(250), fc.integer({ min: 1, max: 30 }), (plan, by) => {
-      playPlan(plan, ({ duel }, answer) => {
-        const player = duel.decision?.player ?? 0;
-        const other = disguised(duel, player, 'opponent only', by);
-        if (other === null) return;
-        const same = duel.fork();
-        answerWith(same, answer);
-        answerWith(other, answer);
-        const [a, b] = [same.events(player), other.events(player)];
-        const until = firstReveal(a, b);
-        // What an effect of the opponent finds in the opponent's hand or Deck is news, and may differ.
-        const news = a.findIndex((event) => event.what === 'resolving' && event.player !== player);
-        if (news >= 0 && until > news) return;
-        // Hands that are kept revealed come to light without an event.
-        if (areHandsRevealed(same, stateIn(same.snapshot()))) return;
-        const [nextA, nextB] = [a[until], b[until]];
-        if (nextA && nextB) {
-          // Only a name differs, and both had come to light.
-          expect(withoutNames([nextB])).toEqual(withoutNames([nextA]));
-          return;
-        }
-        // One of them stops earlier: the opponent, or this player, can answer with something that the other cannot.
-        const shorter = a.length < b.length ? same : other;
-        if (a.length !== b.length) expect(shorter.decision?.player).toBe(opponentOf(player));
-        else if (same.decision?.player === player && other.decision?.player === player) {
-          expect(other.decision).toEqual(same.decision);
-          expect(other.view(player)).toEqual(same.view(player));
-        }
-      });
-    }),
-  );
-});
+law(
+  'what a player does has the same outcome for that player until an unknown card comes to light',
+  30,
+  fc.property(anyPlan(250), fc.integer({ min: 1, max: 30 }), (plan, by) => {
+    playPlan(plan, ({ duel }, answer) => {
+      const player = duel.decision?.player ?? 0;
+      const other = disguised(duel, player, 'opponent only', by);
+      if (other === null) return;
+      const same = duel.fork();
+      answerWith(same, answer);
+      answerWith(other, answer);
+      const [a, b] = [same.events(player), other.events(player)];
+      const until = firstReveal(a, b);
+      // What an effect of the opponent finds in the opponent's hand or Deck is news, and may differ.
+      const news = a.findIndex((event) => event.what === 'resolving' && event.player !== player);
+      if (news >= 0 && until > news) return;
+      // Hands that are kept revealed come to light without an event.
+      if (areHandsRevealed(same, stateIn(same.snapshot()))) return;
+      const [nextA, nextB] = [a[until], b[until]];
+      if (nextA && nextB) {
+        // Only a name differs, and both had come to light.
+        expect(withoutNames([nextB])).toEqual(withoutNames([nextA]));
+        return;
+      }
+      // One of them stops earlier: the opponent, or this player, can answer with something that the other cannot.
+      const shorter = a.length < b.length ? same : other;
+      if (a.length !== b.length) expect(shorter.decision?.player).toBe(opponentOf(player));
+      else if (same.decision?.player === player && other.decision?.player === player) {
+        expect(other.decision).toEqual(same.decision);
+        expect(other.view(player)).toEqual(same.view(player));
+      }
+    });
+  }),
+);
 
-test('events and views never name a card that the player may not know', () => {
-  always(
-    30,
-    fc.property(anyPlan(400), (plan) => {
-      let wereHandsRevealed = false;
-      const check = (duel: Duel, state: DuelState) => {
-        const isHandOpen = areHandsRevealed(duel, state) || wereHandsRevealed;
-        wereHandsRevealed = areHandsRevealed(duel, state);
-        for (const player of PLAYERS) {
-          for (const event of duel.events(player)) {
-            if (isHandOpen && event.what === 'moved' && (event.from === 'hand' || event.to === 'hand'))
-              continue;
-            if (event.what !== 'moved' || event.card.passcode === null) continue;
-            const wasOpen =
-              (event.fromFace === 'up' && (isFieldZone(event.from) || event.from === 'banished')) ||
-              event.from === 'gy';
-            const isOpen = event.face === 'up' || event.to === 'gy';
-            const isTheirs =
-              event.owner === player || event.fromController === player || event.controller === player;
-            expect([event, wasOpen || isOpen || isTheirs]).toEqual([event, true]);
-            if (event.owner === player && event.from === 'deck' && event.to === 'deck')
-              expect(event.card.passcode).toBeNull();
-          }
+law(
+  'events and views never name a card that the player may not know',
+  30,
+  fc.property(anyPlan(400), (plan) => {
+    let wereHandsRevealed = false;
+    const check = (duel: Duel, state: DuelState) => {
+      const isHandOpen = areHandsRevealed(duel, state) || wereHandsRevealed;
+      wereHandsRevealed = areHandsRevealed(duel, state);
+      for (const player of PLAYERS) {
+        for (const event of duel.events(player)) {
+          if (isHandOpen && event.what === 'moved' && (event.from === 'hand' || event.to === 'hand'))
+            continue;
+          if (event.what !== 'moved' || event.card.passcode === null) continue;
+          const wasOpen =
+            (event.fromFace === 'up' && (isFieldZone(event.from) || event.from === 'banished')) ||
+            event.from === 'gy';
+          const isOpen = event.face === 'up' || event.to === 'gy';
+          const isTheirs =
+            event.owner === player || event.fromController === player || event.controller === player;
+          expect([event, wasOpen || isOpen || isTheirs]).toEqual([event, true]);
+          if (event.owner === player && event.from === 'deck' && event.to === 'deck')
+            expect(event.card.passcode).toBeNull();
         }
-        expect(brokenViews(duel, state)).toEqual([]);
-      };
-      const end = playPlan(plan, ({ duel, state }) => check(duel, state()));
-      check(end.duel, end.state());
-    }),
-  );
-});
+      }
+      expect(brokenViews(duel, state)).toEqual([]);
+    };
+    const end = playPlan(plan, ({ duel, state }) => check(duel, state()));
+    check(end.duel, end.state());
+  }),
+);
 
-test('no event tells which card of a closed pile it was that came or went', () => {
-  always(
-    30,
-    fc.property(anyPlan(400), (plan) => {
-      const check = (duel: Duel) => {
-        for (const player of PLAYERS)
-          for (const event of duel.events(player)) {
-            if (event.what !== 'moved') continue;
-            const { from, fromFace, to, face, owner, formerHandle, card } = event;
-            if (isClosed(player, to, owner, face)) expect([event, card.handle]).toEqual([event, null]);
-            if (isClosed(player, from, owner, fromFace)) expect([event, formerHandle]).toEqual([event, null]);
-          }
-      };
-      check(playPlan(plan, ({ duel }) => check(duel)).duel);
-    }),
-  );
-});
-
-test('the handle of a card that is Set was never seen before', () => {
-  always(
-    30,
-    fc.property(anyPlan(400), (plan) => {
-      const seen = [new Set<Stay>(), new Set<Stay>()] as const;
-      playPlan(plan, ({ duel }) => {
-        for (const player of PLAYERS) {
-          for (const event of duel.events(player)) {
-            const isSet =
-              event.what === 'moved' &&
-              isFieldZone(event.to) &&
-              event.face === 'down' &&
-              event.manner !== 'control';
-            if (isSet && event.card.handle !== null)
-              expect([event, seen[player].has(event.card.handle)]).toEqual([event, false]);
-            for (const { handle } of mentionsIn(event)) if (handle !== null) seen[player].add(handle);
-          }
-          for (const { handle } of seenIn(duel, player)) if (handle !== null) seen[player].add(handle);
+law(
+  'no event tells which card of a closed pile it was that came or went',
+  30,
+  fc.property(anyPlan(400), (plan) => {
+    const check = (duel: Duel) => {
+      for (const player of PLAYERS)
+        for (const event of duel.events(player)) {
+          if (event.what !== 'moved') continue;
+          const { from, fromFace, to, face, owner, formerHandle, card } = event;
+          if (isClosed(player, to, owner, face)) expect([event, card.handle]).toEqual([event, null]);
+          if (isClosed(player, from, owner, fromFace)) expect([event, formerHandle]).toEqual([event, null]);
         }
-      });
-    }),
-  );
-});
+    };
+    check(playPlan(plan, ({ duel }) => check(duel)).duel);
+  }),
+);
+
+law(
+  'the handle of a card that is Set was never seen before',
+  30,
+  fc.property(anyPlan(400), (plan) => {
+    const seen = [new Set<Stay>(), new Set<Stay>()] as const;
+    playPlan(plan, ({ duel }) => {
+      for (const player of PLAYERS) {
+        for (const event of duel.events(player)) {
+          const isSet =
+            event.what === 'moved' &&
+            isFieldZone(event.to) &&
+            event.face === 'down' &&
+            event.manner !== 'control';
+          if (isSet && event.card.handle !== null)
+            expect([event, seen[player].has(event.card.handle)]).toEqual([event, false]);
+          for (const { handle } of mentionsIn(event)) if (handle !== null) seen[player].add(handle);
+        }
+        for (const { handle } of seenIn(duel, player)) if (handle !== null) seen[player].add(handle);
+      }
+    });
+  }),
+);

@@ -15,7 +15,7 @@ import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { PLAYERS } from '../vocabulary/players.ts';
 import { isCondition, isFilter, partsOf } from './parts.fixture.ts';
-import { always, anyPlan, beginGame, playPlan } from './play.fixture.ts';
+import { anyPlan, beginGame, law, playPlan } from './play.fixture.ts';
 
 const lookedAtFrames = (frames: readonly Frame[]): readonly Frame[] =>
   frames.filter(({ procedure }) => LOOKED_AT_PROCEDURES.has(procedure));
@@ -39,22 +39,21 @@ const ALWAYS = ['cards', 'lists'];
 const isLookedAt = (part: string): boolean =>
   ALWAYS.includes(part) || LOOKED_AT[part as keyof typeof LOOKED_AT];
 
-test('what applies and what is gained reads nothing that may change unnoticed', () => {
-  always(
-    60,
-    fc.property(anyPlan(200), (plan) => {
-      playPlan(plan, ({ table }) => {
-        const read = partsReadBy(table, (fresh) => {
-          // Of the frames it was shown only those that may matter.
-          expect(inForce(fresh)).toEqual(inForce(table));
-          for (const card of PLAYERS.flatMap((player) => cardsIn(fresh, player, 'monsters')))
-            gainedNow(fresh, card);
-        });
-        expect([...read].filter((part) => !isLookedAt(part))).toEqual([]);
+law(
+  'what applies and what is gained reads nothing that may change unnoticed',
+  60,
+  fc.property(anyPlan(200), (plan) => {
+    playPlan(plan, ({ table }) => {
+      const read = partsReadBy(table, (fresh) => {
+        // Of the frames it was shown only those that may matter.
+        expect(inForce(fresh)).toEqual(inForce(table));
+        for (const card of PLAYERS.flatMap((player) => cardsIn(fresh, player, 'monsters')))
+          gainedNow(fresh, card);
       });
-    }),
-  );
-});
+      expect([...read].filter((part) => !isLookedAt(part))).toEqual([]);
+    });
+  }),
+);
 
 test('no condition and no filter of the pool reads what may change unnoticed: any may follow "while"', () => {
   const { table } = beginGame('Yugi against Kaiba', 1);
