@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { passedDocuments } from '../kept/passed-documents.ts';
 import { scripted } from '../scripted.fixture.ts';
 import { runRulingRun } from './ruling.ts';
 
@@ -78,4 +79,41 @@ describe('ruling run', () => {
     expect(runRulingRun([join(folderOf({ 'empty.yaml': '' }))], TEXT, terminal)).toBe(1);
     expect(terminal.printed()).toContain('empty.yaml:1:1: found nothing, expected a scenario');
   });
+});
+
+describe('ruling run --changed', () => {
+  const CHANGED = { json: false, changed: true };
+  const told = (folder: string): string => {
+    const terminal = scripted();
+    runRulingRun([folder], CHANGED, terminal);
+    return terminal.printed();
+  };
+  test('runs what has not passed as it is, and that alone', () => {
+    // A text that no run before has seen.
+    const title = `Kuriboh comes in ${tmpdir()} ${process.pid} ${Date.now()}`;
+    const folder = folderOf({ 'a.yaml': summon(title, 'A.monsters'), 'b.yaml': summon(title, 'A.gy') });
+    expect(told(folder)).toMatch(/2 rulings: 1 passed, 1 failed$/);
+    expect(told(folder)).toMatch(
+      /1 ruling: 0 passed, 1 failed; documents that passed before and have not changed: 1$/,
+    );
+    writeFileSync(join(folder, 'b.yaml'), summon(`${title} again`, 'A.monsters'));
+    expect(told(folder)).toMatch(/1 ruling: 1 passed, 0 failed; documents .+: 1$/);
+    expect(told(folder)).toBe(
+      '✓ 0 rulings: 0 passed, 0 failed; documents that passed before and have not changed: 2',
+    );
+    writeFileSync(join(folder, 'a.yaml'), summon(title, 'A.gy'));
+    expect(told(folder)).toMatch(/1 ruling: 0 passed, 1 failed; documents .+: 1$/);
+  });
+});
+
+test('What passed is known for one build of the engine and the cards, and one set of own cards', () => {
+  const build = `a build of ${process.pid} ${Date.now()}`;
+  passedDocuments('', build).note(['title: a', 'title: b'], []);
+  expect(passedDocuments('', build).has('title: a')).toBe(true);
+  expect(passedDocuments('', build).has('title: c')).toBe(false);
+  passedDocuments('', build).note([], ['title: a']);
+  expect(passedDocuments('', build).has('title: a')).toBe(false);
+  expect(passedDocuments('', build).has('title: b')).toBe(true);
+  expect(passedDocuments('own', build).has('title: b')).toBe(false);
+  expect(passedDocuments('', `${build} and another`).has('title: b')).toBe(false);
 });
