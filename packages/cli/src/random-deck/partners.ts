@@ -14,7 +14,8 @@ export interface Shelf {
   readonly cards: readonly Card[];
   readonly main: readonly Card[];
   readonly extra: readonly MonsterCard[];
-  readonly spokenOf: ReadonlyMap<Card, readonly (readonly Card[])[]>;
+  /** Found out when a card is first drawn. */
+  readonly spokenOf: (card: Card) => readonly (readonly Card[])[];
   readonly fusers: readonly Fuser[];
 }
 /** A card that Fusion Summons, and what. */
@@ -46,11 +47,16 @@ const spokenOfBy = (card: Card, cards: readonly Card[]): readonly (readonly Card
 export const shelfOf = (pool: readonly Card[]): Shelf => {
   const cards = pool.filter((card) => card.kind !== 'monster' || card.frame !== 'token');
   const main = cards.filter((card) => !isOfExtraDeck(card));
+  const known = new Map<Card, readonly (readonly Card[])[]>();
   return {
     cards,
     main,
     extra: cards.filter(isOfExtraDeck),
-    spokenOf: new Map(cards.map((card) => [card, spokenOfBy(card, cards)])),
+    spokenOf: (card) => {
+      const partners = known.get(card) ?? spokenOfBy(card, cards);
+      known.set(card, partners);
+      return partners;
+    },
     fusers: main.flatMap((card) => fusionsIn(card).map(({ monster }) => ({ card, monster }))),
   };
 };
@@ -83,7 +89,7 @@ export const wantedBy = (monster: MonsterCard, shelf: Shelf, dice: Dice): readon
 };
 /** Some of the cards of which the text of a card speaks. */
 export const partnersOf = (card: Card, { spokenOf }: Shelf, dice: Dice): readonly Card[] =>
-  (spokenOf.get(card) ?? []).flatMap((partners) => (dice(2) === 0 ? oneOf(partners, dice) : []));
+  spokenOf(card).flatMap((partners) => (dice(2) === 0 ? oneOf(partners, dice) : []));
 
 /** Are there materials for the monster among these cards of a Main Deck? */
 export const fitsTo = (monster: MonsterCard, deck: readonly Card[], { fusers }: Shelf): boolean => {
