@@ -1,6 +1,7 @@
 import { CARDS } from '@spellspeed/cards';
 import type { Card, Effect } from '@spellspeed/engine/language';
 import { describe, expect, test } from 'vitest';
+import { isInSample, sized } from '../../../tests/size.fixture.ts';
 import { effectsSaidBy } from './english/whole.ts';
 import { normalForm, printEffect, readEffect, whereReadingStops } from './index.ts';
 
@@ -164,11 +165,12 @@ test('a text that is not understood says where, and what could stand there', () 
   expect(whole.expected).toContain('destroy');
 });
 
-test('phrases that are not tried would have found nothing', () => {
-  const texts = [...CARDS]
-    .filter(({ name }) => name.length % 7 === 0)
-    .flatMap((card) => card.effects.map((_, index) => [card, printEffect(card, index, 'en')] as const));
-  expect(texts.length).toBeGreaterThan(100);
+const WITH_ALL_PHRASES = [...CARDS].filter(({ name }) => isInSample(name, 8) && name.length % 7 === 0);
+test(`phrases that are not tried would have found nothing (${WITH_ALL_PHRASES.length} cards)`, () => {
+  const texts = WITH_ALL_PHRASES.flatMap((card) =>
+    card.effects.map((_, index) => [card, printEffect(card, index, 'en')] as const),
+  );
+  expect(texts.length).toBeGreaterThan(sized(10, 100));
   for (const [card, words] of texts) {
     const manner = { half: 'monster', targetsCalled: 'that-target' } as const;
     const found = effectsSaidBy(card, words, manner).effects;

@@ -61,9 +61,13 @@ const saying = (card: Card, print: Printer) => {
 };
 
 /** Entries of the table that are said by now: the card that shows the shortfall says it in that language. */
-export const saidByNow = (print: Printer = textOf): readonly string[] => {
+export const saidByNow = (
+  isTried: (card: string) => boolean = () => true,
+  print: Printer = textOf,
+): readonly string[] => {
   const changes = allChanges();
-  return [...shownBy()].flatMap(([name, shown]) => {
+  const tried = [...shownBy()].filter(([name]) => isTried(name));
+  return tried.flatMap(([name, shown]) => {
     const card = cardNamed(name);
     const changed = card ? changes(card) : [];
     const isSaid = card && saying(card, print);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseScenarios, type Scenario } from '@spellspeed/rulings';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
+import { isInSample } from '../../../../../tests/size.fixture.ts';
 import { LANGUAGES, type Language, loadMessages } from '../../i18n/languages.ts';
 import { type Teller, tellerWith } from '../../telling/teller.ts';
 import { tellStep } from './steps.ts';
@@ -83,21 +84,18 @@ describe('a step in sentences', () => {
   });
 });
 
-describe.each(LANGUAGES)('every step of the collection in %s', (language) => {
-  const folder = new URL('../../../../rulings/rulings/', import.meta.url);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.yaml'),
-  );
+const folder = new URL('../../../../rulings/rulings/', import.meta.url);
+const DOCUMENTS = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.yaml') && isInSample(file, 8))
+  .map((file) => parseScenarios(readFileSync(new URL(file, folder), 'utf8'), file));
 
+describe.each(LANGUAGES)(`every step of ${DOCUMENTS.length} documents of rulings in %s`, (language) => {
   test('can be told, and nothing is left open', async () => {
     const teller = await tellerIn(language);
-    const steps = files.flatMap((file) =>
-      parseScenarios(readFileSync(new URL(file, folder), 'utf8'), file).scenarios.flatMap(
-        (scenario) => scenario.steps,
-      ),
-    );
+    const steps = DOCUMENTS.flatMap(({ scenarios }) => scenarios.flatMap((scenario) => scenario.steps));
     const lines = steps.filter(({ step }) => step !== 'note').flatMap((step) => tellStep(step, teller));
-    expect(lines.length).toBeGreaterThan(steps.length);
+    expect(lines.length).toBeGreaterThan(Math.max(steps.length, 500));
     expect(lines.filter((line) => /[{}]|undefined|NaN|\b(?:said|word|telling)\./.test(line))).toEqual([]);
   });
 });
