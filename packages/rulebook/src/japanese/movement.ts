@@ -56,7 +56,7 @@ export const MOVEMENT = {
   "movement.to-hand.goes-to-the-owners-hand-or-deck": "手札やデッキに戻す、または加えるカードは、元々の持ち主の手札・デッキに行く。",
   "movement.to-hand.extra-deck-monster-returns-to-the-extra-deck": "手札やメインデッキに戻る融合・シンクロ・エクシーズ・リンクモンスターは、代わりに裏側表示でエクストラデッキに戻る。",
   "movement.banish.face-down-is-unknown": "裏側で除外されているカードはただのカードであり、対象にならず、表側での性質によって探されたり数えられたりせず、自身の効果は適用も発動もされない。裏側で除外されたカードに言及するテキストを除く。",
-  "movement.to-gy.returning-is-not-sending": "効果で墓地に戻ったカードや、置くゾーンがないため墓地に置かれたカードは、墓地へ送られてはいない。墓地へ送られることを待つ効果は発生せず、「墓地へ送られたターン」を問うテキストでもそのターンに送られたことにはならない。",
+  "movement.to-gy.returning-is-not-sending": "効果で墓地に戻ったカードや、置くゾーンがないため墓地に置かれたカードは、墓地へ送られてはいない。墓地へ送られることを待つ効果は発生せず、『墓地へ送られたターン』を問うテキストでもそのターンに送られたことにはならない。",
   "movement.temporary-banish.borrowed-monster-is-the-owners": "一定期間またはカードが適用されている間だけ他のプレイヤーがコントロールしていたモンスターは、一時的な除外から戻る時は持ち主のものになる。永続的にコントロールを得たモンスターはそのプレイヤーのフィールドに戻る。",
   "movement.temporary-banish.trap-monster-goes-to-the-gy": "モンスターとしてフィールドに存在していた罠カードは、一時的な除外から戻る時にはもうモンスターではなく、効果によらずすぐに墓地へ送られる。墓地へ送られるカードを除外するテキストがある場合は除外されたままになる。",
   "movement.temporary-banish.returns-to-a-main-monster-zone": "エクストラモンスターゾーンに存在していたモンスターは、一時的な除外からメインモンスターゾーンに戻る。",

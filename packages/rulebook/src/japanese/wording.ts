@@ -160,5 +160,5 @@ export const WORDING = {
   "wording.style.must-attack": "攻撃しなければならないモンスターが攻撃できる場合、ターンプレイヤーはその攻撃を行わずにバトルフェイズを終える事はできない。",
   "wording.style.activated-this-turn-and-not-negated": "前の効果が無効になっていた場合、後の効果は発動できない。",
   "wording.stat.gains-vs-becomes": "数値の章を参照。変化がどの層に属するかは、テキストの書き方で決まる。",
-  "wording.limit.negated-summon-does-not-count": "無効にされた特殊召喚は行われていない。「1ターンに1度しか特殊召喚できない」や1ターンに1度の召喚手続きは、それでは使われたことにならない。",
+  "wording.limit.negated-summon-does-not-count": "無効にされた特殊召喚は行われていない。『1ターンに1度しか特殊召喚できない』や1ターンに1度の召喚手続きは、それでは使われたことにならない。",
 } as const;
