@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { READY_MADE_DECKS } from '@spellspeed/cards';
 import { makeYdk } from '@spellspeed/formats';
 import { expect, test } from 'vitest';
@@ -139,7 +139,8 @@ describeInBrowser('the decks', () => {
         page.getByRole('button', { name: 'A picture to share' }).click(),
       ]);
       expect(saved.suggestedFilename()).toMatch(/\.png$/);
-      const bytes = readFileSync(await saved.path());
+      // The browser is shared: what it saves is read from it, not from a folder.
+      const bytes = await buffer(await saved.createReadStream());
       expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
       // The head of a PNG: its width, then its height.
       return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
