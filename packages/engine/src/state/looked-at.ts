@@ -1,4 +1,4 @@
-/** Which parts of the state what is derived from it may look at: when one of these changes, it is derived anew. (`laws/looked-at.test.ts`) */
+/** Which parts of the state what is derived from it may look at: when one of these changes, it is derived anew. (`packages/proof/src/laws/looked-at.test.ts`) */
 import type { ProcedureName } from './frame.ts';
 import type { DuelState } from './state.ts';
 

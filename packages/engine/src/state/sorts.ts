@@ -1,7 +1,7 @@
 /**
  * The cards of a duel sorted by what their texts could ever do, so that nothing is asked in vain. `SPARING` sorts them; `EVERYTHING` puts
  * every card into every sort and defines what `SPARING` may leave out: a duel played on either asks the same questions
- * (`laws/spared.test.ts`).
+ * (`packages/proof/src/laws/spared.test.ts`).
  */
 import { isOfPhase } from '../language/event.ts';
 import type { ModifierName } from '../language/modifier.ts';

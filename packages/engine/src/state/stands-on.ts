@@ -1,4 +1,4 @@
-/** What decides whether a text stands at all. What was found to be in force is kept until one of these changes, if it hangs on nothing else. (`laws/looked-at.test.ts`) */
+/** What decides whether a text stands at all. What was found to be in force is kept until one of these changes, if it hangs on nothing else. (`packages/proof/src/laws/looked-at.test.ts`) */
 import type { LooksAt } from './looked-at.ts';
 
 /**

@@ -1,13 +1,13 @@
 /** A condition or a filter that looks at what is remembered only on demand says so. */
 import { CARDS } from '@spellspeed/cards';
 import { expect, test } from 'vitest';
-import { holds } from '../meaning/condition.ts';
-import { matches } from '../meaning/filter.ts';
-import { transientScene } from '../meaning/scene.ts';
-import { type Memory, memoriesFor } from '../state/remembered.ts';
-import type { Table } from '../state/table.ts';
-import type { TurnHistory } from '../state/turn-history.ts';
-import type { CardId } from '../vocabulary/ids.ts';
+import { holds } from '../../../engine/src/meaning/condition.ts';
+import { matches } from '../../../engine/src/meaning/filter.ts';
+import { transientScene } from '../../../engine/src/meaning/scene.ts';
+import { type Memory, memoriesFor } from '../../../engine/src/state/remembered.ts';
+import type { Table } from '../../../engine/src/state/table.ts';
+import type { TurnHistory } from '../../../engine/src/state/turn-history.ts';
+import type { CardId } from '../../../engine/src/vocabulary/ids.ts';
 import { isCondition, isFilter, partsOf } from './parts.fixture.ts';
 import { beginGame } from './play.fixture.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Duel } from '../duel.ts';
-import { PLAYERS } from '../vocabulary/players.ts';
+import type { Duel } from '../../../engine/src/duel.ts';
+import { PLAYERS } from '../../../engine/src/vocabulary/players.ts';
 import { answerWith, anyPlan, law, pick, playPlan } from './play.fixture.ts';
 
 /** Whoever writes in place what another duel shares fails at once. */

@@ -1,8 +1,8 @@
 /** What is spared changes nothing: the same duel is played where every card is asked everything and nothing derived is kept. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { EVERYTHING } from '../state/sorts.ts';
-import { PLAYERS } from '../vocabulary/players.ts';
+import { EVERYTHING } from '../../../engine/src/state/sorts.ts';
+import { PLAYERS } from '../../../engine/src/vocabulary/players.ts';
 import { answerWith, anyPlan, beginGame, type Game, law, playPlan } from './play.fixture.ts';
 
 /** All that players see of it. */

@@ -1,11 +1,11 @@
 import { isRuleId } from '@spellspeed/rulebook';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Duel } from '../duel.ts';
-import type { OfferedChoice, OpenDecision } from '../offered.ts';
-import type { SeenCard, SideView } from '../view.ts';
-import type { Passcode, Stay } from '../vocabulary/ids.ts';
-import { opponentOf, PLAYERS, type Player } from '../vocabulary/players.ts';
+import type { Duel } from '../../../engine/src/duel.ts';
+import type { OfferedChoice, OpenDecision } from '../../../engine/src/offered.ts';
+import type { SeenCard, SideView } from '../../../engine/src/view.ts';
+import type { Passcode, Stay } from '../../../engine/src/vocabulary/ids.ts';
+import { opponentOf, PLAYERS, type Player } from '../../../engine/src/vocabulary/players.ts';
 import { anyPlan, law, POOL, playPlan } from './play.fixture.ts';
 
 const cardsOf = (side: SideView): (SeenCard | null)[] => [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sized } from '../../../../tests/size.fixture.ts';
-import { checkInvariants } from './invariants.ts';
+import { checkInvariants } from '../../../engine/src/laws/invariants.ts';
 import { answerWith, beginGame, numbersFrom, PAIRING_NAMES, pick } from './play.fixture.ts';
 
 /** How many duels are played in all; set SPELLSPEED_DUELS for more. */

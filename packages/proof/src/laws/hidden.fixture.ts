@@ -1,13 +1,13 @@
 /** What a player may not know: the same duel with unknown cards exchanged among themselves. */
-import type { Duel } from '../duel.ts';
-import { type Snapshot, stateIn } from '../snapshot.ts';
-import { checksumOf } from '../state/checksum.ts';
-import type { CardState, DuelState } from '../state/state.ts';
-import type { CardId, Passcode } from '../vocabulary/ids.ts';
-import { opponentOf, type Player } from '../vocabulary/players.ts';
-import { isFieldZone } from '../vocabulary/zones.ts';
+import type { Duel } from '../../../engine/src/duel.ts';
+import { areHandsRevealed } from '../../../engine/src/laws/views.ts';
+import { type Snapshot, stateIn } from '../../../engine/src/snapshot.ts';
+import { checksumOf } from '../../../engine/src/state/checksum.ts';
+import type { CardState, DuelState } from '../../../engine/src/state/state.ts';
+import type { CardId, Passcode } from '../../../engine/src/vocabulary/ids.ts';
+import { opponentOf, type Player } from '../../../engine/src/vocabulary/players.ts';
+import { isFieldZone } from '../../../engine/src/vocabulary/zones.ts';
 import { POOL } from './play.fixture.ts';
-import { areHandsRevealed } from './views.ts';
 
 export type Reach = 'own deck too' | 'opponent only';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { allFacts } from '@spellspeed/cards';
 import { expect, test } from 'vitest';
 
-const ENGINE = new URL('../', import.meta.url);
+const ENGINE = new URL('../../../engine/src/', import.meta.url);
 const FILES = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.(?:test|fixture)\.ts$/.test(file))
   .sort();

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type Duel, type Possibility, restoreDuel } from '../duel.ts';
-import type { DuelEvent, EventCard } from '../events.ts';
-import { stateIn } from '../snapshot.ts';
-import type { DuelState } from '../state/state.ts';
-import type { Stay } from '../vocabulary/ids.ts';
-import { opponentOf, PLAYERS, type Player } from '../vocabulary/players.ts';
-import { isFieldZone } from '../vocabulary/zones.ts';
+import { type Duel, type Possibility, restoreDuel } from '../../../engine/src/duel.ts';
+import type { DuelEvent, EventCard } from '../../../engine/src/events.ts';
+import { areHandsRevealed, brokenViews, isClosed, partsOf, seenIn } from '../../../engine/src/laws/views.ts';
+import { stateIn } from '../../../engine/src/snapshot.ts';
+import type { DuelState } from '../../../engine/src/state/state.ts';
+import type { Stay } from '../../../engine/src/vocabulary/ids.ts';
+import { opponentOf, PLAYERS, type Player } from '../../../engine/src/vocabulary/players.ts';
+import { isFieldZone } from '../../../engine/src/vocabulary/zones.ts';
 import { exchangeUnknown, type Reach } from './hidden.fixture.ts';
 import { answerWith, anyPlan, law, POOL, playPlan } from './play.fixture.ts';
-import { areHandsRevealed, brokenViews, isClosed, partsOf, seenIn } from './views.ts';
 
 const mentionsIn = (event: DuelEvent): EventCard[] =>
   partsOf(event).filter((part) => 'handle' in part && 'passcode' in part) as unknown as EventCard[];

@@ -1,9 +1,9 @@
 import { isRuleId } from '@spellspeed/rulebook';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { OpenDecision } from '../offered.ts';
-import { isLegalSelection } from '../state/selection.ts';
-import { opponentOf, PLAYERS } from '../vocabulary/players.ts';
+import type { OpenDecision } from '../../../engine/src/offered.ts';
+import { isLegalSelection } from '../../../engine/src/state/selection.ts';
+import { opponentOf, PLAYERS } from '../../../engine/src/vocabulary/players.ts';
 import { anyPlan, law, playPlan } from './play.fixture.ts';
 
 const range = (length: number): number[] => Array.from({ length }, (_, index) => index);

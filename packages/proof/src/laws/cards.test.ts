@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createDuel } from '../duel.ts';
-import type { DuelState } from '../state/state.ts';
-import type { CardId } from '../vocabulary/ids.ts';
-import { brokenInvariants, checkInvariants } from './invariants.ts';
+import { createDuel } from '../../../engine/src/duel.ts';
+import { brokenInvariants, checkInvariants } from '../../../engine/src/laws/invariants.ts';
+import type { DuelState } from '../../../engine/src/state/state.ts';
+import type { CardId } from '../../../engine/src/vocabulary/ids.ts';
 import { anyPlan, beginGame, decksOf, law, POOL, playPlan } from './play.fixture.ts';
 
 law(

@@ -1,22 +1,22 @@
 /** What only makes the engine fast, beside what defines it: the lists must be the same. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { inForce } from '../field/applied.ts';
-import { gainedNow } from '../field/gained.ts';
-import { obstacleToActivate } from '../legality/activate.ts';
-import { activations, mainPhaseChoices } from '../legality/choices.ts';
-import { obstacleToOwnSummon, ownWays } from '../legality/own-summon.ts';
-import { matchEvent } from '../meaning/event.ts';
-import { transientScene } from '../meaning/scene.ts';
-import { HAPPENINGS_OF } from '../state/awaited.ts';
-import { cardsIn } from '../state/cards-of.ts';
-import type { Choice } from '../state/decision.ts';
-import { digestOfState } from '../state/digest.ts';
-import { openTable, takeLog } from '../state/door.ts';
-import { canonicalJson, digestOf } from '../state/json.ts';
-import { cardOf, definitionOf, type Table } from '../state/table.ts';
-import type { CardId } from '../vocabulary/ids.ts';
-import { PLAYERS } from '../vocabulary/players.ts';
+import { inForce } from '../../../engine/src/field/applied.ts';
+import { gainedNow } from '../../../engine/src/field/gained.ts';
+import { obstacleToActivate } from '../../../engine/src/legality/activate.ts';
+import { activations, mainPhaseChoices } from '../../../engine/src/legality/choices.ts';
+import { obstacleToOwnSummon, ownWays } from '../../../engine/src/legality/own-summon.ts';
+import { matchEvent } from '../../../engine/src/meaning/event.ts';
+import { transientScene } from '../../../engine/src/meaning/scene.ts';
+import { HAPPENINGS_OF } from '../../../engine/src/state/awaited.ts';
+import { cardsIn } from '../../../engine/src/state/cards-of.ts';
+import type { Choice } from '../../../engine/src/state/decision.ts';
+import { digestOfState } from '../../../engine/src/state/digest.ts';
+import { openTable, takeLog } from '../../../engine/src/state/door.ts';
+import { canonicalJson, digestOf } from '../../../engine/src/state/json.ts';
+import { cardOf, definitionOf, type Table } from '../../../engine/src/state/table.ts';
+import type { CardId } from '../../../engine/src/vocabulary/ids.ts';
+import { PLAYERS } from '../../../engine/src/vocabulary/players.ts';
 import { anyPlan, law, playPlan } from './play.fixture.ts';
 
 const cardsOf = (table: Table): CardId[] => table.state.cards.map((_, card) => card as CardId);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { type Duel, restoreDuel } from '../duel.ts';
-import { PLAYERS } from '../vocabulary/players.ts';
+import { type Duel, restoreDuel } from '../../../engine/src/duel.ts';
+import { PLAYERS } from '../../../engine/src/vocabulary/players.ts';
 import { answerWith, anyPlan, beginGame, law, POOL, pick, playPlan } from './play.fixture.ts';
 
 const restored = (duel: Duel): Duel => restoreDuel(POOL, JSON.parse(JSON.stringify(duel.snapshot())));

@@ -2,17 +2,17 @@
 import { CARDS } from '@spellspeed/cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FieldOptions } from '../described-field.ts';
-import { createDuel, createDuelFromField, type Duel, restoreDuel } from '../duel.ts';
-import type { Card } from '../language/card.ts';
-import { answerWith, asked, decksOf, POOL, pick } from '../laws/play.fixture.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { checksumOf } from '../state/checksum.ts';
-import { createPool } from '../state/pool.ts';
-import type { PoolCard } from '../state/pool-card.ts';
-import { ENGINE_VERSION } from '../version.ts';
-import type { DuelOptions } from './duel-options.ts';
-import { DuelCallError, DuelSetUpError } from './refused.ts';
+import type { FieldOptions } from '../../../engine/src/described-field.ts';
+import type { DuelOptions } from '../../../engine/src/doors/duel-options.ts';
+import { DuelCallError, DuelSetUpError } from '../../../engine/src/doors/refused.ts';
+import { createDuel, createDuelFromField, type Duel, restoreDuel } from '../../../engine/src/duel.ts';
+import type { Card } from '../../../engine/src/language/card.ts';
+import type { Snapshot } from '../../../engine/src/snapshot.ts';
+import { checksumOf } from '../../../engine/src/state/checksum.ts';
+import { createPool } from '../../../engine/src/state/pool.ts';
+import type { PoolCard } from '../../../engine/src/state/pool-card.ts';
+import { ENGINE_VERSION } from '../../../engine/src/version.ts';
+import { answerWith, asked, decksOf, POOL, pick } from './play.fixture.ts';
 
 const YUGI = decksOf('Yugi against Kaiba', 1);
 const OPTIONS: DuelOptions = { pool: POOL, seed: 7, players: YUGI };

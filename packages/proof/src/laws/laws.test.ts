@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { write } from '../state/door.ts';
-import { LawKeeper } from './laws.ts';
+import { LawKeeper } from '../../../engine/src/laws/laws.ts';
+import { write } from '../../../engine/src/state/door.ts';
 import { beginGame } from './play.fixture.ts';
 
 const begin = () => beginGame('Yugi against Kaiba', 3).duel;

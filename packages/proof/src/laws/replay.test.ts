@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createDuel } from '../duel.ts';
-import { PLAYERS } from '../vocabulary/players.ts';
+import { createDuel } from '../../../engine/src/duel.ts';
+import { PLAYERS } from '../../../engine/src/vocabulary/players.ts';
 import { answerWith, anyPlan, decksOf, law, POOL, playPlan } from './play.fixture.ts';
 
 law(
