@@ -1,8 +1,8 @@
 /** Verbs that Special Summon. */
 
 import type { RuleId } from '@spellspeed/rulebook';
+import { candidatesFor, fusionCandidates, overlayCandidates } from '../field/effect-materials.ts';
 import { placesPointedTo } from '../field/links.ts';
-import { candidatesFor, fusionCandidates, overlayCandidates } from '../field/materials.ts';
 import { obstacleToNormalSummonByEffect } from '../field/normal-summon.ts';
 import { ritualCandidates } from '../field/ritual.ts';
 import { obstacleToSpecialSummon, obstacleToTogether } from '../field/special-summon.ts';

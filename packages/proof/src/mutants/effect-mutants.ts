@@ -159,7 +159,7 @@ export const EFFECT_MUTANTS: readonly Mutant[] = [
   {
     name: 'A Summoning procedure sends to the GY what would go elsewhere',
     clause: 'effects.cost.send-to-gy-needs-gy',
-    file: 'field/materials.ts',
+    file: 'field/material-rules.ts',
     find: 'return comesToGy(table, card);',
     replace: 'return true;',
   },

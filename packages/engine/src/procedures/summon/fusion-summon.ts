@@ -1,5 +1,5 @@
 /** Fusion Summon by an effect: the monster, its materials to the GY, the Summon. */
-import { fusionCandidates, fusionChoice, fusionMaterials } from '../../field/materials.ts';
+import { fusionCandidates, fusionChoice, fusionMaterials } from '../../field/effect-materials.ts';
 import type { ActionOf } from '../../language/action.ts';
 import { sceneOf } from '../../meaning/scene.ts';
 import { useForSummon } from '../../moves/former.ts';

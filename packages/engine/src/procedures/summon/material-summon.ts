@@ -1,5 +1,5 @@
 /** A Synchro, Xyz or Link Summon directly after the effect: the monster; the rest is as by the rules, but nothing can be activated before it. (wording.conj.immediately-after) */
-import { candidatesFor } from '../../field/materials.ts';
+import { candidatesFor } from '../../field/effect-materials.ts';
 import { bind } from '../../meaning/scene.ts';
 import { boundTo } from '../../state/cards-of.ts';
 import { callThen, end, frame, type Procedure, returnedCards } from '../../state/next.ts';

@@ -4,8 +4,9 @@
  * summoning.contact-fusion.can-be-negated)
  */
 import { definitionPath } from '../../field/active.ts';
+import { ownMaterialsWith } from '../../field/effect-materials.ts';
 import { areBanished, countFromHand, USES as MATERIAL_USES } from '../../field/material-texts.ts';
-import { ownMaterials, ownMaterialsWith } from '../../field/materials.ts';
+import { ownMaterials } from '../../field/materials.ts';
 import {
   isProcedure,
   type Procedure as OwnProcedure,

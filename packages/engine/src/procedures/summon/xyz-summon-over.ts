@@ -2,7 +2,7 @@
  * An effect Summons over an Xyz Monster: it and its materials become the materials. It is treated as an Xyz Summon.
  * (summoning.xyz.over-another-xyz-monster, wording.summon.treated-as)
  */
-import { overlayCandidates } from '../../field/materials.ts';
+import { overlayCandidates } from '../../field/effect-materials.ts';
 import type { ActionOf } from '../../language/action.ts';
 import { cardsMeantBy } from '../../meaning/reference.ts';
 import { sceneOf } from '../../meaning/scene.ts';
