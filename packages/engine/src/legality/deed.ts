@@ -5,7 +5,7 @@ import type { Mode } from '../language/effect.ts';
 import type { Deed } from '../language/event.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Reference } from '../language/reference.ts';
-import { zonesOf } from '../meaning/filter.ts';
+import { zonesOf } from '../meaning/filter-places.ts';
 import { allActions, verbOf } from '../verbs/verbs.ts';
 import { gather } from '../vocabulary/gather.ts';
 import { isSide, type Player, playersOf, type Side } from '../vocabulary/players.ts';

@@ -1,129 +1,18 @@
-/** Whether a card is one of those that a text speaks of, and which cards these are. */
+/** Whether a card is one of those that a text speaks of, and which cards these are: the tests that look at other cards through filters of their own. */
 
-import type { Amount } from '../language/amount.ts';
-import type { Material } from '../language/card.ts';
-import type { Filter, Test, TestName } from '../language/filter.ts';
-import { cardNamesIn, namesListedIn } from '../language/mentioned.ts';
+import type { Filter, Test } from '../language/filter.ts';
 import { once } from '../language/once.ts';
-import type { Reference } from '../language/reference.ts';
-import { isStill, roomForCounters } from '../state/cards-of.ts';
-import type { Bound, Scene } from '../state/scene.ts';
+import type { Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, listOf, monsterOf, type Table } from '../state/table.ts';
-import { gather } from '../vocabulary/gather.ts';
 import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
-import { ATTRIBUTES, isSummonedAs, RACES } from '../vocabulary/kinds.ts';
-import { isSide, playersOf } from '../vocabulary/players.ts';
-import { FIELD_ZONES, isFieldZone, MAIN_MONSTER_ZONES, type Zone } from '../vocabulary/zones.ts';
-import { columnOf, columnsMeant } from './column.ts';
-import { declaredIn } from './declared.ts';
-import { attributeIn } from './former.ts';
-import { meantBy } from './reference.ts';
-import {
-  alsoOfSeries,
-  attributeOf,
-  frameOf,
-  isStillTrap,
-  kindOf,
-  levelOf,
-  materialsIn,
-  namesOf,
-  raceOf,
-  type Seen,
-  type Sight,
-  seen,
-  seriesOf,
-  showsItself,
-  showsItsKind,
-  statOf,
-  tunersAmong,
-} from './seen.ts';
+import { isSummonedAs } from '../vocabulary/kinds.ts';
+import { playersOf } from '../vocabulary/players.ts';
+import { placesOf } from './filter-places.ts';
+import { type Judge, type Judges, namesListedBy, PLAIN_TESTS } from './plain-tests.ts';
+import { materialsIn, namesOf, raceOf, type Sight, seen, showsItself, tunersAmong } from './seen.ts';
 
-type Judge<T extends Test> = (table: Table, test: T, card: CardId, scene: Scene, sight: Sight) => boolean;
-/** Is the card, in the stay in which it is looked at, one of those that are meant? A card always means itself. */
-const isMeant = (table: Table, what: Reference, card: CardId, scene: Scene, sight: Sight): boolean => {
-  if (what.ref === 'this') return scene.source.card === card;
-  const { stay } = seen(table, card, sight);
-  return meantBy(table, what, scene).some((bound: Bound) => bound.card === card && bound.stay === stay);
-};
-/** The names among the materials that a monster lists. */
-const namesListedBy = (table: Table, card: CardId): ReadonlySet<string> =>
-  namesListedIn(definitionOf(table, card).monster?.summoning?.materials ?? NOTHING_LISTED);
-const NOTHING_LISTED: readonly Material[] = [];
-const inRange = (value: number | null, min: number | undefined, max: number | undefined): boolean =>
-  value !== null && (min === undefined || value >= min) && (max === undefined || value <= max);
-
-const boundOf = (table: Table, amount: Amount | undefined, scene: Scene): number | undefined =>
-  amount === undefined ? undefined : table.look.amount(table, amount, scene);
-
-const isDeclared = (
-  table: Table,
-  what: 'card-name' | 'race' | 'attribute',
-  card: CardId,
-  value: number | null,
-): boolean => {
-  if (value === null) return false;
-  if (what === 'race') return table.look.race(table, card) === RACES[value];
-  if (what === 'attribute') return table.look.attribute(table, card) === ATTRIBUTES[value];
-  return table.look.names(table, card).some((name) => name === table.pool.nameAt(value));
-};
-/** Placed in a Spell & Trap Zone a monster is a Continuous Spell, or the Continuous Trap as which it was placed, unless it is equipped to something. */
-/** The names that a card has now where it still is; of one that has moved on, the printed name. */
-const namesMeant = (table: Table, bound: Bound): readonly string[] =>
-  isStill(table, bound) ? table.look.names(table, bound.card) : [definitionOf(table, bound.card).card.name];
-const isPlacedAsSpell = ({ zone, face, host }: Seen): boolean =>
-  zone === 'spells' && face === 'up' && host === null;
-const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
-  kind: (table, { kind }, card, _, sight) =>
-    showsItsKind(table, card, sight) &&
-    (kindOf(table, card, sight) === kind || (kind === 'trap' && isStillTrap(table, card, sight))),
-  in: (table, { side, zones }, card, scene, sight) => {
-    const record = seen(table, card, sight);
-    const holder = isFieldZone(record.zone) ? record.controller : cardOf(table, card).owner;
-    return zones.includes(record.zone) && isSide(side, scene.you, holder);
-  },
-  'in-extra-monster-zone': (table, _, card, __, sight) => {
-    const { zone, place } = seen(table, card, sight);
-    return zone === 'monsters' && place >= MAIN_MONSTER_ZONES;
-  },
-  'of-turn-player': (table, _, card, __, sight) =>
-    seen(table, card, sight).controller === table.state.turnPlayer,
-  face: (table, { face }, card, _, sight) => seen(table, card, sight).face === face,
-  position: (table, { position }, card, _, sight) => {
-    const record = seen(table, card, sight);
-    return record.zone === 'monsters' && record.position === position;
-  },
-  race: (table, { race, original }, card, _, sight) =>
-    showsItself(table, card, sight) &&
-    (original ? monsterOf(table, card)?.race : raceOf(table, card, sight)) === race,
-  attribute: (table, { attribute, original }, card, _, sight) =>
-    showsItself(table, card, sight) &&
-    (original
-      ? monsterOf(table, card)?.attribute === attribute
-      : attributeOf(table, card, sight) === attribute || table.look.isAlso(table, card, attribute)),
-  level: (table, { min, max, original }, card, scene, sight) =>
-    showsItself(table, card, sight) &&
-    inRange(levelOf(table, card, sight, original), boundOf(table, min, scene), boundOf(table, max, scene)),
-  stat: (table, { stat, min, max }, card, scene, sight) =>
-    showsItself(table, card, sight) &&
-    inRange(statOf(table, card, stat, sight), boundOf(table, min, scene), boundOf(table, max, scene)),
-  'differs-from-original': (table, { stat }, card, _, sight) =>
-    showsItself(table, card, sight) &&
-    (stat === 'scale'
-      ? table.look.scale(table, card) !== (definitionOf(table, card).monster?.scale ?? null)
-      : table.look.stat(table, card, stat) !== table.look.originalStat(table, card, stat)),
-  named: (table, { names }, card, _, sight) =>
-    showsItself(table, card, sight) && namesOf(table, card, sight).some((name) => names.includes(name)),
-  // (wording.name.mentions)
-  mentions: (table, { name }, card, _, sight) =>
-    showsItself(table, card, sight) && cardNamesIn(definitionOf(table, card).card).has(name),
-  'mentioned-on': (table, { what }, card, scene, sight) => {
-    if (!showsItself(table, card, sight)) return false;
-    const names = namesOf(table, card, sight);
-    return meantBy(table, what, scene).some((bound) => {
-      const mentioned = cardNamesIn(definitionOf(table, bound.card).card);
-      return names.some((name) => mentioned.has(name));
-    });
-  },
+const TESTS: Judges = {
+  ...PLAIN_TESTS,
   'name-among': (table, { among, within }, card, scene, sight) => {
     if (!showsItself(table, card, sight)) return false;
     const names = namesOf(table, card, sight);
@@ -133,98 +22,14 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
       (other) => other !== card && table.look.names(table, other).some(fits),
     );
   },
-  'same-name': (table, { as, original, includes }, card, scene, sight) => {
-    if (!showsItself(table, card, sight)) return false;
-    const names = gather(meantBy(table, as, scene), (bound) => namesMeant(table, bound));
-    const own = original ? [definitionOf(table, card).card.name] : namesOf(table, card, sight);
-    return own.some((name) => (includes ? names.some((part) => name.includes(part)) : names.includes(name)));
-  },
-  declared: (table, { what }, card, scene, sight) =>
-    showsItself(table, card, sight) && isDeclared(table, what, card, declaredIn(table, scene)),
-  'same-attribute': (table, { as, original }, card, scene, sight) =>
-    showsItself(table, card, sight) &&
-    (original
-      ? meantBy(table, as, scene).some(
-          (bound) =>
-            definitionOf(table, bound.card).monster?.attribute ===
-            definitionOf(table, card).monster?.attribute,
-        )
-      : meantBy(table, as, scene).some(
-          (bound) => attributeIn(table, bound) === attributeOf(table, card, sight),
-        )),
   truly: (table, { filter }, card, scene, sight) =>
     matches(table, filter, card, scene, sight === 'public' ? 'all' : sight),
-  'same-race': (table, { as, original }, card, scene, sight) =>
-    showsItself(table, card, sight) &&
-    meantBy(table, as, scene).some(
-      (bound) =>
-        (original ? monsterOf(table, bound.card)?.race : table.look.race(table, bound.card)) ===
-        raceOf(table, card, sight),
-    ),
   'sole-race': (table, { among }, card, scene, sight) => {
     if (!showsItself(table, card, sight)) return false;
     const races = new Set(
       cardsMatching(table, among, scene).map((other) => definitionOf(table, other).monster?.race),
     );
     return races.size === 1 && races.has(raceOf(table, card, sight) ?? undefined);
-  },
-  series: (table, { series, original }, card, _, sight) => {
-    if (!showsItself(table, card, sight)) return false;
-    if (original) return definitionOf(table, card).card.series.includes(series);
-    return seriesOf(table, card, sight).includes(series) || alsoOfSeries(table, card, sight).includes(series);
-  },
-  // (monsters.token.is-a-normal-monster-on-field, zones.pendulum-zone.card-is-a-spell-not-a-monster)
-  frame: (table, { frame }, card, _, sight) => {
-    const seen = frameOf(table, card, sight);
-    const isOne = seen === frame || (frame === 'normal' && seen === 'token');
-    return isOne && showsItself(table, card, sight) && kindOf(table, card, sight) === 'monster';
-  },
-  // What the card shows, whatever becomes of its effects. (monsters.tuner.ability-is-not-an-effect)
-  ability: (table, { ability }, card, _, sight) =>
-    showsItself(table, card, sight) && table.look.hasAbility(table, card, ability),
-  // A Gemini monster that counts as a Normal Monster is none. (monsters.gemini.treated-as-normal)
-  'this-turn': (table, { it }, card) => {
-    if (it === 'destroyed' || it === 'destroyed-by-battle') {
-      const { stay } = cardOf(table, card);
-      return table.state.history.destroyed.some(
-        (each) => each.stay === stay && (it === 'destroyed' || each.by === 'battle'),
-      );
-    }
-    const { deeds } = cardOf(table, card);
-    return deeds.turn === table.state.turn && (it === 'attacked' ? deeds.hasAttacked : deeds.declaredAttack);
-  },
-  'activated-effect': (table, { by }, card, scene) => {
-    const { stay } = cardOf(table, card);
-    return table.state.history.activations.some(
-      (each) =>
-        each.card === card &&
-        each.stay === stay &&
-        each.what === 'effect' &&
-        isSide(by, scene.you, each.player),
-    );
-  },
-  // Every monster with an effect is one; a Gemini monster that counts as a Normal Monster is none. (monsters.effect.having-an-effect-makes-effect-monster, monsters.gemini.treated-as-normal)
-  // A Normal Monster with a Pendulum Effect is none, nor is what lies in a Pendulum Zone or is equipped.
-  // (monsters.pendulum.without-monster-effect-is-normal, zones.pendulum-zone.card-is-a-spell-not-a-monster)
-  'effect-monster': (table, _, card, __, sight) => {
-    const printed = monsterOf(table, card);
-    return (
-      showsItself(table, card, sight) &&
-      kindOf(table, card, sight) === 'monster' &&
-      frameOf(table, card, sight) !== 'normal' &&
-      (printed?.frame === 'effect' ||
-        (printed?.abilities.includes('effect') ?? false) ||
-        table.look.hasGained(table, card))
-    );
-  },
-  property: (table, { property }, card, _, sight) => {
-    const printed = definitionOf(table, card).card;
-    // (zones.spell-trap-zone.monster-there-is-a-spell-card)
-    if (printed.kind === 'monster')
-      return property === 'Continuous' && isPlacedAsSpell(seen(table, card, sight));
-    if (printed.property !== property) return false;
-    // What lies in the Field Zone shows by its zone what it is. (zones.face-down.set-field-spell-is-still-a-field-spell)
-    return showsItself(table, card, sight) || seen(table, card, sight).zone === 'field';
   },
   // The materials are judged as they were when they were used.
   'summoned-using': (table, { way, material, ofItsName, asTuner }, card, scene) => {
@@ -238,24 +43,6 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
         (own === null || namesOf(table, one, was).some((name) => own.includes(name))),
     );
   },
-  // "If this Xyz Summoned card is sent to the GY" asks how it had come to where it was.
-  summoned: (table, { way }, card, _, sight) => {
-    if (way === 'own-procedure') return cardOf(table, card).arrival?.own === true;
-    return isSummonedAs(
-      typeof sight === 'string' ? cardOf(table, card).arrival?.way : (sight.way ?? undefined),
-      way,
-    );
-  },
-  'special-summoned-from': (table, { zone }, card) => cardOf(table, card).arrival?.from === zone,
-  'same-kind': (table, { as }, card, scene) => {
-    const { kind } = definitionOf(table, card).card;
-    return meantBy(table, as, scene).some((bound) => definitionOf(table, bound.card).card.kind === kind);
-  },
-  rank: (table, { min, max }, card, scene, sight) =>
-    showsItself(table, card, sight) &&
-    inRange(monsterOf(table, card)?.rank ?? null, boundOf(table, min, scene), boundOf(table, max, scene)),
-  'link-rating': (table, { min, max }, card, _, sight) =>
-    showsItself(table, card, sight) && inRange(monsterOf(table, card)?.linkArrows?.length ?? null, min, max),
   'attached-to': (table, { host: filter }, card, scene) => {
     const { host, zone } = cardOf(table, card);
     return zone === 'material' && host !== null && matches(table, filter, host.card, scene, 'all');
@@ -269,60 +56,14 @@ const TESTS: { readonly [K in TestName]: Judge<Extract<Test, { test: K }>> } = {
       )
     );
   },
-  'listed-by': (table, { what }, card, scene, sight) => {
-    const names = namesOf(table, card, sight);
-    return (
-      showsItself(table, card, sight) &&
-      meantBy(table, what, scene).some((bound) => {
-        const listed = namesListedBy(table, bound.card);
-        return names.some((name) => listed.has(name));
-      })
-    );
-  },
   'equipped-to': (table, { host: filter }, card, scene, sight) => {
     const { host, zone } = seen(table, card, sight);
     return zone === 'spells' && host !== null && matches(table, filter, host.card, scene, 'all');
   },
-  'equip-card': (table, _, card, __, sight) => {
-    const { zone, host } = seen(table, card, sight);
-    const printed = definitionOf(table, card).card;
-    if (zone === 'spells' && host !== null) return true;
-    return showsItself(table, card, sight) && printed.kind === 'spell' && printed.property === 'Equip';
-  },
-  'monster-card': (table, _, card, __, sight) =>
-    showsItself(table, card, sight) && definitionOf(table, card).card.kind === 'monster',
-  // Asked before the Equip Spell is known, any monster may be one.
-  'appropriate-for': (table, { equip }, card, scene) =>
-    meantBy(table, equip, scene).every((bound) => table.look.fitsEquip(table, bound.card, card, scene.you)),
-  'appropriate-target': (table, _, card, scene) => table.look.isAppropriate(table, card, scene),
   'can-be-equipped': (table, { to }, card, scene) =>
     cardsMatching(table, to, scene).some((host) => table.look.fitsEquip(table, card, host, scene.you)),
-  'can-hold-counter': (table, { counter }, card, _, sight) =>
-    showsItself(table, card, sight) &&
-    definitionOf(table, card).ownCounters.some((own) => own.counter === counter) &&
-    roomForCounters(table, card, counter) > 0,
-  'same-column': (table, { as, orAdjacent }, card, scene, sight) => {
-    const column = columnOf(seen(table, card, sight));
-    const reach = orAdjacent ? 1 : 0;
-    return column !== null && columnsMeant(table, as, scene).some((each) => Math.abs(each - column) <= reach);
-  },
-  'special-summon-only': (table, _, card, __, sight) =>
-    showsItself(table, card, sight) && definitionOf(table, card).isSpecialSummonOnly,
   'has-material': (table, { filter }, card, scene, sight) =>
     materialsIn(table, card, sight).some((material) => matches(table, filter, material, scene, 'all')),
-  counters: (table, { counter, atLeast }, card, _, sight) => {
-    const { counters } = typeof sight === 'object' && 'counters' in sight ? sight : cardOf(table, card);
-    return (counters[counter] ?? 0) >= atLeast;
-  },
-  'pointed-to-by': (table, { what }, card, scene, sight) =>
-    meantBy(table, what, scene).some((bound) =>
-      table.look.pointsTo(table, bound.card, seen(table, card, sight)),
-    ),
-  'co-linked-to': (table, { what }, card, scene) =>
-    meantBy(table, what, scene).some((bound) => table.look.areCoLinked(table, bound.card, card)),
-  linked: (table, { how }, card) => table.look.isLinked(table, card, how),
-  is: (table, { what }, card, scene, sight) => isMeant(table, what, card, scene, sight),
-  'other-than': (table, { what }, card, scene, sight) => !isMeant(table, what, card, scene, sight),
   extreme: (table, { stat, end, among }, card, scene) => {
     const valueIn = (each: CardId): number | null =>
       stat === 'rank' ? (monsterOf(table, each)?.rank ?? null) : table.look.stat(table, each, stat);
@@ -367,22 +108,6 @@ export const matches = (
   for (const holds of tests) if (!holds(table, card, scene, isOwn ? 'all' : sight)) return false;
   return true;
 };
-
-type Place = Extract<Test, { test: 'in' }>;
-const ANYWHERE_ON_FIELD: readonly Place[] = [{ test: 'in', side: 'any', zones: FIELD_ZONES }];
-/** Where matching cards can be: what the filter says, otherwise the field, to which Xyz Materials do not belong. (summoning.xyz.material-cannot-be-targeted) */
-export const placesOf: (filter: Filter) => readonly Place[] = once((filter) => {
-  const own = filter.filter((test): test is Place => test.test === 'in');
-  if (own.length > 0) return own.slice(0, 1);
-  // Other alternatives, of Types perhaps, say no place.
-  const inside = filter.map((test) => (test.test === 'either' ? placesInside(test.filters) : []));
-  return inside.find((places) => places.length > 0) ?? ANYWHERE_ON_FIELD;
-});
-const placesInside = (filters: readonly Filter[]): readonly Place[] =>
-  gather(filters, (each) => each.filter((test): test is Place => test.test === 'in'));
-
-/** The zones in which matching cards can be. */
-export const zonesOf = (filter: Filter): readonly Zone[] => gather(placesOf(filter), ({ zones }) => zones);
 
 /** All cards that match, "your" cards first, in the order of their zones. */
 export const cardsMatching = (

@@ -1,7 +1,7 @@
 /** What the later parts of a text need already when it is activated. */
 import type { Cards } from '../language/action.ts';
 import { once } from '../language/once.ts';
-import { placesOf } from '../meaning/filter.ts';
+import { placesOf } from '../meaning/filter-places.ts';
 import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import type { Category } from './verb.ts';
 

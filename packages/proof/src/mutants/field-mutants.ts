@@ -103,7 +103,7 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
   {
     name: 'A card in a Pendulum Zone is an Effect Monster',
     clause: 'zones.pendulum-zone.card-is-a-spell-not-a-monster',
-    file: 'meaning/filter.ts',
+    file: 'meaning/plain-tests.ts',
     find: "kindOf(table, card, sight) === 'monster' &&\n      frameOf",
     replace: 'frameOf',
   },
