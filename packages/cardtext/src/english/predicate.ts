@@ -1,159 +1,29 @@
 /** What applied effects change, read: "gains 500 ATK", "cannot be destroyed by battle", "its effects are negated". */
-import {
-  type Action,
-  type Affected,
-  type Amount,
-  type Cause,
-  type Filter,
-  type Modifier,
-  type Test,
-  ZONES,
-} from '@spellspeed/engine/language';
+
+import type { Affected, Amount, Filter, Modifier, Test } from '@spellspeed/engine/language';
 import { gathered, maybe, wordsAdd } from '../grammar/gather.ts';
 import { eitherOf, meaning, NUMBER, QUOTED, type Reader, readOnly, rule, words } from '../grammar/phrase.ts';
 import { AMOUNT } from './amount.ts';
 import { ATTACKS } from './attacking.ts';
-import { type Change, type FoundChange, type FoundModifier, modifier } from './change.ts';
-import { EFFECTS_OF } from './names.ts';
-import { NOUN, nounsIn, PREFIXES } from './noun.ts';
+import type { Change, FoundChange } from './change.ts';
+import { matching, one, PLURAL, POSSESSORS, referenced, SUBJECTS, said, THIS } from './changed-cards.ts';
+import { anyOne, firstTimes, instead, itselfInstead } from './instead-predicate.ts';
+import { NOUN } from './noun.ts';
 import { PLAYER_RULES } from './player-rules.ts';
+import { neither, protections } from './protection-predicate.ts';
 import { POINTERS } from './reference.ts';
-import { ACTION, type Said, say } from './said.ts';
+import { say } from './said.ts';
 import type { Speech } from './speech.ts';
 import { ITS, raised, statChange, UNITS, verbs } from './values.ts';
 
 export type { Change } from './change.ts';
 
-const PLURAL: Said<Filter> = readOnly(NOUN);
-
-// What cards can and cannot do --------------------------------------------------------------------------------------
-
-/** Cards of the opponent, wherever they are. */
-const THEIRS: Filter = [{ test: 'in', side: 'opponent', zones: ZONES }];
-const KINDS: readonly (readonly [string, Filter])[] = [
-  ['monster', [{ test: 'kind', kind: 'monster' }]],
-  ['Spell', [{ test: 'kind', kind: 'spell' }]],
-  ['Trap', [{ test: 'kind', kind: 'trap' }]],
-  [
-    'Spell/Trap',
-    [{ test: 'either', filters: [[{ test: 'kind', kind: 'spell' }], [{ test: 'kind', kind: 'trap' }]] }],
-  ],
-];
-const protections: readonly FoundModifier[] = [
-  // Which they are stands behind the sentence.
-  ...['gains this effect', 'gain this effect', 'gains these effects', 'gain these effects'].map((gains) =>
-    words<Modifier>(gains, { modifies: 'gains-effects', effects: [] }),
-  ),
-  modifier('not-destroyed-by-battle', { with: [] })`cannot be destroyed by battle`,
-  modifier(
-    'not-destroyed-by-battle',
-  )`cannot be destroyed by battle with ${{ with: nounsIn({ count: 'a', having: 'that has' }) }}`,
-  ...(['any', 'opponent'] as const).flatMap((of): readonly FoundModifier[] => [
-    modifier('not-destroyed-by-effects', { of })`cannot be destroyed by ${EFFECTS_OF[of]}`,
-    modifier('cannot-be-targeted', { by: of })`cannot be targeted by ${EFFECTS_OF[of]}`,
-  ]),
-  modifier('not-destroyed-by-effects', {
-    of: 'any',
-  })`cannot be destroyed by the effects of ${{ by: PLURAL }}`,
-  ...KINDS.map(
-    ([words, tests]) =>
-      modifier('not-destroyed-by-effects', {
-        of: 'any',
-        by: [...tests, ...THEIRS],
-      })`cannot be destroyed by your opponent's ${words} effects`,
-  ),
-  ...['is', 'are'].map(
-    (be): FoundModifier => modifier('unaffected')`${be} unaffected by the effects of ${{ by: PLURAL }}`,
-  ),
-  ...['is', 'are'].map(
-    (be): FoundModifier =>
-      modifier('unaffected', { by: THEIRS })`${be} unaffected by your opponent's card effects`,
-  ),
-  ...['is ', 'are ', ''].flatMap((be) =>
-    ([['card', []], ...KINDS] as const).flatMap(([kind, tests]): readonly FoundModifier[] => {
-      const by: Filter = [...tests, ...THEIRS];
-      const words = `${be}unaffected by your opponent's activated ${kind} effects`;
-      return [
-        modifier('unaffected', { by, only: 'activated' })`${words}`,
-        ...['it', 'them', 'this card'].map(
-          (what) =>
-            modifier('unaffected', {
-              by,
-              only: 'activated',
-              unless: 'targeting',
-            })`${words}, unless they target ${what}`,
-        ),
-      ];
-    }),
-  ),
-  ...['is', 'are'].flatMap((be): readonly FoundModifier[] =>
-    KINDS.map(
-      ([words, tests]) =>
-        modifier('unaffected', {
-          by: [...tests, ...THEIRS],
-        })`${be} unaffected by your opponent's ${words} effects`,
-    ),
-  ),
-  ...KINDS.flatMap(([kind, tests]): readonly FoundModifier[] => [
-    modifier('cannot-be-targeted', { by: 'any', of: tests })`cannot be targeted by ${kind} effects`,
-    modifier('cannot-be-targeted', {
-      by: 'any',
-      of: [...tests, ...THEIRS],
-    })`cannot be targeted by your opponent's ${kind} effects`,
-  ]),
-  modifier('not-tributed', { by: 'any' })`cannot be Tributed`,
-  modifier('not-tributed-for-tribute-summon')`cannot be Tributed for a Tribute Summon`,
-  modifier('activated-the-turn-it-was-set')`can be activated the turn it was Set`,
-  modifier('cannot-be-activated', { what: 'effect' })`cannot activate its effects`,
-  modifier('cannot-be-activated', { what: 'effect' })`cannot activate their effects`,
-];
-/** "by battle or card effects": both. */
-const neither: readonly Reader<readonly Modifier[], Speech>[] = (['any', 'opponent'] as const).map((of) =>
-  words<readonly Modifier[]>(`cannot be destroyed by battle or ${EFFECTS_OF[of]}`, [
-    { modifies: 'not-destroyed-by-battle', with: [] },
-    { modifies: 'not-destroyed-by-effects', of },
-  ]),
-);
 /** After the subject. */
 const PREDICATES: Reader<readonly Modifier[], Speech> = eitherOf<readonly Modifier[], Speech>(
   ...raised,
   ...neither,
   ...[...ATTACKS, ...protections].map((one) => meaning(one, (change) => [change])),
 );
-
-// Subjects ----------------------------------------------------------------------------------------------------------
-
-const matching = (filter: Filter): Affected => ({ affects: 'matching', filter });
-const matchingNow = (filter: Filter): Affected => ({ affects: 'matching-now', filter });
-const referenced = (what: Extract<Affected, { affects: 'referenced' }>['what']): Affected => ({
-  affects: 'referenced',
-  what,
-});
-const THIS: Affected = { affects: 'referenced', what: { ref: 'this' } };
-const POSSESSORS = [meaning(POINTERS.possessive, referenced), words("this card's", THIS)];
-/** Cards that are not pointed to. */
-function ofAKind(find: () => Said<Filter>): Reader<Filter, Speech> {
-  const nouns = rule<Filter, Speech>(find);
-  return {
-    read: (text, at, speech) =>
-      nouns.read(text, at, speech).filter(({ value }) => !(value.length === 1 && value[0]?.test === 'is')),
-  };
-}
-/** "it", "monsters you control", "all monsters you control" */
-export const SUBJECTS: Reader<Affected, Speech> = eitherOf<Affected, Speech>(
-  meaning(POINTERS.subject, referenced),
-  meaning(POINTERS.object, referenced),
-  meaning(
-    ofAKind(() => nounsIn({ count: 'plural' })),
-    matching,
-  ),
-  meaning(
-    ofAKind(() => nounsIn({ count: 'all' })),
-    matchingNow,
-  ),
-);
-const said = say<Change>({});
-const one = <Inner>(reader: Reader<Inner, Speech>): Said<Inner> => readOnly(reader);
 /** "any other Dragon monsters you control": what somebody's monsters cannot target. */
 const UNTOUCHED: Reader<Affected, Speech> = eitherOf<Affected, Speech>(
   meaning(POINTERS.object, referenced),
@@ -249,50 +119,12 @@ const ofCards: readonly FoundChange[] = [
       })`place ${{ affects: one(SUBJECTS) }} on the bottom of the Deck when ${leaves} the field`,
   ),
 ];
-
-// Instead -----------------------------------------------------------------------------------------------------------
-
-const CAUSES: readonly (readonly [string, readonly Cause[], Filter?])[] = [
-  [' by battle', ['battle']],
-  [' by card effect', ['effect']],
-  [' by battle or card effect', ['battle', 'effect']],
-  [" by your opponent's card effect", ['effect'], THEIRS],
-  [" by battle or your opponent's card effect", ['battle', 'effect'], THEIRS],
-  ...KINDS.map(([kind, of]) => [` by a ${kind} effect`, ['effect'], of] as const),
-];
-const anyOne = one(
-  eitherOf<Affected, Speech>(
-    meaning(POINTERS.subject, referenced),
-    meaning(
-      ofAKind(() => nounsIn({ count: 'a' })),
-      matching,
-    ),
-  ),
-);
-/** "each Dragon monster you control" */
-const eachOne = one(meaning({ read: gathered<Test, Speech>(wordsAdd('each '), NOUN).read }, matching));
-/** An action without leave to leave it. */
-const DONE: Said<Action> = readOnly({
-  read: (text, at, speech) => ACTION.read(text, at, speech).filter(({ value }) => value.do !== 'may'),
-});
 const piercing: readonly FoundChange[] = ([1, 2] as const).map(
   (times) =>
     say<Change>({
       modifiers: [{ modifies: 'piercing', times }],
     })`if ${{ affects: anyOne }} attacks a Defense Position monster, inflict ${times === 2 ? 'double ' : ''}piercing battle damage to your opponent`,
 );
-/** "The first time this card would be destroyed by battle each turn, it is not destroyed" */
-const firstTimes: readonly FoundChange[] = CAUSES.flatMap(([words, by, of = []]) => [
-  say<Change>({
-    modifiers: [{ modifies: 'first-destruction-prevented', by, of }],
-  })`the first time ${{ affects: anyOne }} would be destroyed${words} each turn, it is not destroyed`,
-  say<Change>({
-    modifiers: [{ modifies: 'first-destruction-prevented', by, of, times: 2 }],
-  })`the first 2 times ${{ affects: anyOne }} would be destroyed${words} each turn, it is not destroyed`,
-  say<Change>({
-    modifiers: [{ modifies: 'first-destruction-prevented', by, of, for: 'each' }],
-  })`the first time ${{ affects: eachOne }} would be destroyed${words} each turn, it is not destroyed`,
-]);
 const SILENCED = (['attacks', 'battles'] as const).map(
   (when) =>
     [
@@ -306,76 +138,6 @@ const silences: readonly FoundChange[] = SILENCED.map(
     say<Change>({
       modifiers: [{ modifies: 'silences-opponent', when }],
     })`if ${{ affects: anyOne }} ${attacks}`,
-);
-/** A card, or cards of a kind; "monster(s)": done once, it saves all of them. */
-const SAVED: Reader<Filter, Speech> = gathered(PREFIXES.a, NOUN);
-const USES = [
-  ['', 'mandatory'],
-  ['you can ', 'optional'],
-] as const;
-const instead: readonly FoundChange[] = CAUSES.flatMap(([words, by, of]) =>
-  USES.flatMap(([can, use]) => [
-    meaning(
-      say<{ affects: Affected; instead: Action }>(
-        {},
-      )`if ${{ affects: anyOne }} would be destroyed${words}, ${can}${{ instead: DONE }} instead`,
-      ({ affects, instead: action }): Change => ({
-        affects,
-        modifiers: [{ modifies: 'destruction-replaced', by, ...(of && { of }), use, instead: action }],
-      }),
-    ),
-    meaning(
-      say<{ saved: Filter; instead: Action }>(
-        {},
-      )`if exactly 1 ${{ saved: PLURAL }} (and no other cards) would be destroyed${words}, ${can}${{ instead: DONE }} instead`,
-      ({ saved, instead: action }): Change => ({
-        affects: matching(saved),
-        modifiers: [
-          {
-            modifies: 'destruction-replaced',
-            by,
-            ...(of && { of }),
-            use,
-            saves: 'one-alone',
-            instead: action,
-          },
-        ],
-      }),
-    ),
-    meaning(
-      say<{ saved: Filter; instead: Action }>(
-        {},
-      )`if ${{ saved: one(SAVED) }} would be destroyed${words}, ${can}${{ instead: DONE }} instead`,
-      ({ saved, instead: action }): Change => ({
-        affects: matching(saved),
-        modifiers: [
-          {
-            modifies: 'destruction-replaced',
-            by,
-            ...(of && { of }),
-            use,
-            saves: 'all-together',
-            instead: action,
-          },
-        ],
-      }),
-    ),
-  ]),
-);
-
-/** "If this card would be destroyed by battle, you can detach 1 material from this card instead": the card itself is not spoken of as "it". */
-const itselfInstead: readonly FoundChange[] = CAUSES.flatMap(([words, by, of]) =>
-  USES.map(([can, use]) =>
-    meaning(
-      say<{ instead: Action }>(
-        {},
-      )`if this card would be destroyed${words}, ${can}${{ instead: DONE }} instead`,
-      ({ instead: action }): Change => ({
-        affects: THIS,
-        modifiers: [{ modifies: 'destruction-replaced', by, ...(of && { of }), use, instead: action }],
-      }),
-    ),
-  ),
 );
 
 /** "This card's name becomes "X" while on the field or in the GY": the places are those where the effect works. */

@@ -13,6 +13,7 @@ import { among, NUMBER, named, ownWords, printOnly, QUOTED, readOnly } from '../
 import { isExtremeOnly, onlyMeant, withRepeated } from '../meaning/filters.ts';
 import { faceUpPlaceOf, zonesOf } from '../meaning/places.ts';
 import { aside, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
+import { merge } from './alternatives.ts';
 import { STAT_NAMES } from './amount.ts';
 import { asHigh } from './as-high.ts';
 import { type Draft, EMPTY_DRAFT, type Slot, withAdjective } from './draft.ts';
@@ -92,40 +93,6 @@ const sayEither = (filters: readonly Filter[], draft: Draft, speech: Speech): Dr
   if (merged) return merged;
   const phrases = filters.map((filter) => speech.words.phrase(filter, { count: 'singular' }, speech));
   return { ...draft, head: listOf(phrases, 'or'), heads: phrases };
-};
-/** Alternatives that all fill the same place of the phrase share it. */
-const merge = (drafts: readonly Draft[], draft: Draft): Draft | undefined => {
-  const heads = drafts.flatMap(({ head }) => head ?? []);
-  const slot = commonSlot(drafts);
-  const withSlot =
-    slot &&
-    withAdjective(
-      draft,
-      slot,
-      listOf(
-        drafts.map((one) => one.adjectives[slot] ?? ''),
-        'or',
-      ),
-    );
-  // "Fusion, Synchro, or Xyz Monster"
-  if (slot === 'frame' && withSlot) return { ...withSlot, head: 'Monster' };
-  if (heads.length === drafts.length) return { ...draft, head: heads.join('/') };
-  const places = drafts.flatMap((one) => one.places);
-  if (places.length === drafts.length) return { ...draft, places: [...draft.places, ...places] };
-  const names = drafts.flatMap((one) => one.names ?? []);
-  if (names.length === drafts.length) return { ...draft, names: listOf(names, 'or') };
-  const tails = drafts.flatMap((one) => (isOnlyTail(one) ? one.tail : []));
-  if (tails.length === drafts.length) return { ...draft, tail: [...draft.tail, listOf(tails, 'or')] };
-  return withSlot;
-};
-/** Does nothing but one relative clause say what it is: "whose Level is …"? */
-const isOnlyTail = ({ adjectives, places, having, sharing, except, tail, extreme }: Draft): boolean =>
-  tail.length === 1 &&
-  extreme === undefined &&
-  [Object.keys(adjectives), places, having, sharing, except].every((part) => part.length === 0);
-const commonSlot = (drafts: readonly Draft[]): Slot | undefined => {
-  const slots = new Set(drafts.flatMap((draft) => Object.keys(draft.adjectives) as Slot[]));
-  return slots.size === 1 ? [...slots][0] : undefined;
 };
 
 const DECLARED = {

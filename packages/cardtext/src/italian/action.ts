@@ -1,12 +1,6 @@
 /** What effects do: one line a verb. */
-import {
-  type Action,
-  type ActionOf,
-  type Amount,
-  FIELD_ZONES,
-  type MaterialsUsed,
-  type Side,
-} from '@spellspeed/engine/language';
+
+import { type Action, type ActionOf, FIELD_ZONES } from '@spellspeed/engine/language';
 import { handDrawnTo, leavingOf } from '../meaning/amounts.ts';
 import { circled } from '../meaning/one-chain.ts';
 import { isAnywhere } from '../meaning/places.ts';
@@ -19,6 +13,7 @@ import { after } from './article.ts';
 import { nameUnsaid, sayCards } from './cards.ts';
 import { atDuration, untilDuration } from './duration.ts';
 import { saySequence } from './joint.ts';
+import { FUSED, materialSummon, sayShuffled, synchroMonster, usedMaterials } from './material-summon.ts';
 import {
   changePosition,
   damage,
@@ -29,22 +24,11 @@ import {
   tokenTraits,
   unlessYours,
 } from './move.ts';
-import { agreed, type Nominal, type Noun } from './noun.ts';
+import { amongNames, banished, counted, FROM, negate, payment, player } from './move-words.ts';
 import { whose } from './place.ts';
 import { act, commanding, ONE, opponent, type Speech, takeControl, youDo } from './speech.ts';
-import {
-  ATTRIBUTE_NAMES,
-  CARD,
-  cardName,
-  counterNoun,
-  listOf,
-  PHASE_NAMES,
-  POSITION_NAMES,
-  RACE_NAMES,
-  spaced,
-  TOKEN,
-} from './terms.ts';
-import { cliticFor, inMood } from './verb.ts';
+import { CARD, cardName, counterNoun, listOf, PHASE_NAMES, POSITION_NAMES, spaced, TOKEN } from './terms.ts';
+import { cliticFor } from './verb.ts';
 
 /** Cards that matched when the card came into force. */
 const ALREADY_THERE: Mention = {
@@ -59,53 +43,12 @@ const DECLARABLE_WORDS = {
   attribute: '1 Attributo',
 } as const;
 
-/** "se controlli …, puoi anche utilizzare … nel tuo Cimitero, mischiandoli nel Deck" */
-const sayShuffled = (
-  { cards, if: condition }: NonNullable<ActionOf<'ritual-summon'>['shuffled']>,
-  speech: Speech,
-): string => {
-  const when = condition ? `se ${speech.words.condition(condition, speech).yes}, ` : '';
-  const also = speech.words.phrase(cards, { count: 'plural' }, speech).text;
-  return ` (${when}${youDo(speech, '{può||puoi}')} anche utilizzare ${also}, mischiandoli nel Deck)`;
-};
-
-/** "immediatamente dopo che questo effetto si risolve, Link Evoca 1 … utilizzando mostri che controlli, compresa questa carta" */
-/** What follows "Synchro Evocare": with which materials. */
-const usedMaterials = (used: MaterialsUsed, speech: Speech): string => {
-  if (used.using) {
-    const included = speech.words.reference(used.using, 'object', speech);
-    return `utilizzando mostri sul tuo Terreno, ${agreed('compres~', included)} ${included.text}`;
-  }
-  if (used.materials === undefined)
-    return `utilizzando solo ${listOf(
-      used.usingOnly.map((what) => speech.words.reference(what, 'object', speech).text),
-      'e',
-    )}`;
-  const { text } = speech.words.phrase(used.materials, { count: 'plural' }, speech);
-  if (!used.including) return `utilizzando solo ${text}`;
-  const one = speech.words.phrase(used.including, { count: 'a' }, speech);
-  return `utilizzando ${text} come materiale, ${agreed('compres~', one)} ${one.text}`;
-};
-const materialSummon = (
-  verb: string,
-  { monster, ...used }: ActionOf<'xyz-summon' | 'link-summon'>,
-  speech: Speech,
-): string => {
-  const what = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech).text;
-  return `immediatamente dopo che questo effetto si risolve, ${act(speech, verb, `${what} ${usedMaterials(used, speech)}`)}`;
-};
-
 type PlacedTo = ActionOf<'place'>['to'];
 const PLACED_TO: { readonly [to in PlacedTo]: string } = {
   'spell-trap-zone': 'Magie & Trappole',
   'pendulum-zone': 'Pendulum',
   'field-zone': 'Terreno',
 };
-
-/** "1 Mostro Synchro VENTO dal tuo Extra Deck " */
-const synchroMonster = ({ monster }: ActionOf<'synchro-summon'>, speech: Speech): string =>
-  monster ? `${speech.words.phrase(monster, { count: ONE, place: 'from' }, speech).text} ` : '';
-const FUSED = { banished: 'bandendo', deck: 'mischiando' } as const;
 const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   sequence: (action, speech) =>
     isSaidInBullets(action)
@@ -379,46 +322,3 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   },
 };
 export const sayAction = speaker('do', ACTIONS);
-
-/** "bandisci quel bersaglio fino alla End Phase", "bandisci coperte 3 carte a caso dal tuo Extra Deck" */
-const banished = (cards: Nominal, face: 'up' | 'down', until: string, speech: Speech): string =>
-  face === 'up' || cards.pronoun
-    ? act(speech, 'bandire', cards, spaced([face === 'down' ? 'copert~' : '', until]))
-    : act(speech, 'bandire', `${agreed('copert~', cards)} ${cards.text}`, until);
-const FROM = { place: 'from' } as const;
-const amongNames = (
-  what: Extract<ActionOf<'declare'>['what'], { declare: 'card-name' | 'race' | 'attribute' }>,
-): string => {
-  if (what.declare === 'race')
-    return listOf(
-      (what.among ?? []).map((race) => RACE_NAMES[race]),
-      'o',
-    );
-  if (what.declare === 'attribute')
-    return listOf(
-      (what.among ?? []).map((attribute) => ATTRIBUTE_NAMES[attribute]),
-      'o',
-    );
-  return '';
-};
-/** "3 Segnalini Magia", "tutti i Segnalini Cuneo" */
-const counted = (count: number | 'all', noun: Noun): string =>
-  count === 'all' ? `tutti i ${noun.several}` : `${count} ${count === 1 ? noun.one : noun.several}`;
-
-/** What was negated is what "essa" means from here on. */
-const negate = (what: string, speech: Speech): string => {
-  speech.memory.focus = 'chained-to';
-  return act(speech, 'annullare', what);
-};
-/** "pesca 2 carte", "il tuo avversario pesca 2 carte", "ogni giocatore pesca 2 carte" */
-const player = (by: Side, verb: string, rest: string, speech: Speech): string => {
-  if (by === 'you') return act(speech, verb, rest);
-  const subject = by === 'opponent' ? opponent(speech) : 'ogni giocatore';
-  return `${subject} ${inMood(verb, 'third-person')} ${rest}`;
-};
-const isHalfOfLife = (amount: Exclude<Amount, number>): boolean =>
-  amount.count === 'times' && amount.amount.count === 'life-points';
-const payment = (amount: Amount, speech: Speech): string =>
-  typeof amount === 'object' && isHalfOfLife(amount)
-    ? speech.words.amount(amount, speech).text
-    : quantity(amount, LP, speech);
