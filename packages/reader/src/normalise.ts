@@ -1,7 +1,7 @@
 /** What is the same in other words or in another layout. Nothing else is made equal; least of all a pronoun. */
 
+import { ACTIVATED_WORDINGS, EQUIP_WORDINGS, UNION_WORDINGS } from './activated-wordings.ts';
 import { type Normalisation, reworded } from './clause.ts';
-import { ACTIVATED_WORDINGS, EQUIP_WORDINGS, UNION_WORDINGS } from './protection-wordings.ts';
 import { APPLYING_WORDINGS, CONTINUOUS_WORDINGS } from './restriction-wordings.ts';
 import { inPrintersWords, withCapitals } from './wordings.ts';
 
