@@ -1,7 +1,7 @@
 /** What is done instead of a destruction, read: "If this card would be destroyed by battle, you can detach 1 material instead". */
 import type { Action, Affected, Cause, Filter, Test } from '@spellspeed/engine/language';
 import { gathered, wordsAdd } from '../grammar/gather.ts';
-import { eitherOf, meaning, type Reader, readOnly, } from '../grammar/phrase.ts';
+import { eitherOf, meaning, type Reader, readOnly } from '../grammar/phrase.ts';
 import type { Change, FoundChange } from './change.ts';
 import { matching, ofAKind, one, PLURAL, referenced, THIS } from './changed-cards.ts';
 import { NOUN, nounsIn, PREFIXES } from './noun.ts';
