@@ -100,5 +100,5 @@ export const DAMAGE_STEP = {
   "damage-step.during-resolution.redirected-target-was-not-targeted-for-an-attack": "効果の処理でモンスターが攻撃対象になりダメージ計算が行われた場合、そのモンスターの『このカードが攻撃対象に選択された時・場合』の効果は、チェーンの処理後にまだフィールドに存在していても、また強制効果であっても、発動しない。",
   "damage-step.battle-damage.piercing-amount": "貫通の戦闘ダメージは、攻撃モンスターの攻撃力から、攻撃された守備表示モンスターの守備力を引いた数値である。攻撃されたモンスターのコントローラーが受ける。",
   "damage-step.calculation.not-between-monsters-of-one-player": "どちらかのコントロールが移ったなどの理由で、ダメージ計算を行う時に攻撃モンスターと攻撃対象を同じプレイヤーがコントロールしている場合、効果がそれらのモンスター同士の戦闘を指定していない限り、ダメージ計算は行わない。",
-  "damage-step.activation.not-for-a-change-behind-then": "攻撃力・守備力の変化が「その後」の後にのみある効果は、それを理由にダメージステップに発動することはできない。",
+  "damage-step.activation.not-for-a-change-behind-then": "攻撃力・守備力の変化が『その後』の後にのみある効果は、それを理由にダメージステップに発動することはできない。",
 } as const;

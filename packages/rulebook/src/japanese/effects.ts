@@ -263,6 +263,6 @@ export const EFFECTS = {
   "effects.resolution.not-what-resolves": "発動の処理後に墓地へ送られる魔法・罠カードは、テキストがカードに言及する場合でも自身を選んだり破壊したりしない。該当するカードが自身だけの場合は発動できない。",
   "effects.replacement.also-for-what-is-unaffected": "破壊の代わりに何かを行うことは、守られるカードへの効果ではない。その効果を受けないカードも守られる。",
   "effects.target.protection-also-for-what-is-unaffected": "対象にならないことはそのカードへの効果ではない。そのテキストの効果を受けないカードにも適用される。",
-  "effects.negate.lasting-negation-against-unaffected": "適用され続ける無効と、モンスター自身の「効果を受けない」テキストとでは、先に適用され始めた方が有効である。",
+  "effects.negate.lasting-negation-against-unaffected": "適用され続ける無効と、モンスター自身の『効果を受けない』テキストとでは、先に適用され始めた方が有効である。",
   "effects.target.used-up-card-is-not-returned-at-resolution": "チェーン中に発動され、チェーン終了後に墓地へ送られる魔法・罠カードは、それ以前に処理される他の効果では戻されない。自身のテキストだけがそれを他の場所へ移せる。",
 } as const;

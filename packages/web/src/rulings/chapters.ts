@@ -3,6 +3,8 @@ import type { Say } from '../i18n/say.ts';
 
 export const CHAPTERS = [
   'questions',
+  'faq',
+  'examinations',
   'duel',
   'turn',
   'battle',

@@ -38,6 +38,7 @@ export const TOLD_PLAINLY = [
   'effects.target.must-fit-the-text',
   'effects.target.used-up-card-cannot-return',
   'effects.target.cannot-be-targeted',
+  'movement.banish.face-down-is-unknown',
   'effects.target.inapplicable-monster',
   'effects.prohibition.wins',
   'wording.restriction.cannot-be-used',
