@@ -9,6 +9,9 @@ export interface Tally {
 
 const ENGINE = new URL('.', import.meta.resolve('@spellspeed/engine')).href;
 
+/** What the bundler puts behind a name that several modules use. */
+const NUMBERED = /\$\d+$/;
+
 /** Begins to count. The function that it gives takes the calls since it was last called: all of the engine's, and those of each name. */
 export const startTally = async (): Promise<() => Promise<Tally>> => {
   const session = new Session();
@@ -26,7 +29,8 @@ export const startTally = async (): Promise<() => Promise<Tally>> => {
         // What runs once when the file is loaded is no call.
         if (whole === undefined || (functionName === '' && whole.startOffset === 0)) continue;
         calls += whole.count;
-        named.set(functionName, (named.get(functionName) ?? 0) + whole.count);
+        const name = functionName.replace(NUMBERED, '');
+        named.set(name, (named.get(name) ?? 0) + whole.count);
       }
     }
     return { calls, named };
