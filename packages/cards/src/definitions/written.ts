@@ -6,12 +6,12 @@ export type WrittenBy = 'hand' | 'proved' | 'read';
 
 /** The first line: what is known of the cards without reading their definitions. */
 export interface Head {
-  /** The Normal Monsters, whose facts say all that there is to say, and the digest of each. */
-  readonly plain: readonly (readonly [passcode: number, digest: string])[];
+  /** The Normal Monsters, whose facts say all that there is to say, and the digest of each where it is noted. */
+  readonly plain: readonly (readonly [passcode: number, digest?: string])[];
   /** The passcodes of Tokens, each with those of the cards that make it, in rising order. */
   readonly tokens: { readonly [token: string]: readonly number[] };
-  /** The cards by rising passcode, how long the line of each is, and the digest of the whole card. */
-  readonly cards: readonly (readonly [passcode: number, by: WrittenBy, length: number, digest: string])[];
+  /** The cards by rising passcode, how long the line of each is, and where it is noted the digest of the whole card. */
+  readonly cards: readonly (readonly [passcode: number, by: WrittenBy, length: number, digest?: string])[];
 }
 
 /** What lines of definitions say. */
@@ -62,7 +62,7 @@ export const writtenIn = (text: WrittenText): Written => {
   const { plain, tokens, cards } = JSON.parse(partOf(text, 0, end)) as Head;
   const places = new Map<number, readonly [by: WrittenBy, from: number, to: number]>();
   let from = end + 1;
-  const digests = new Map(plain);
+  const digests = new Map<number, string | undefined>(plain.map(([passcode, digest]) => [passcode, digest]));
   for (const [passcode, by, length, digest] of cards) {
     digests.set(passcode, digest);
     places.set(passcode, [by, from, from + length]);

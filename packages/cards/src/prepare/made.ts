@@ -47,9 +47,11 @@ export const linesOf = (
   return {
     all: textOfEntries(entries, plain),
     byHand: textOfEntries(byHand, plain),
+    // Every page carries them: a digest is worked out where it is asked for.
     readyMade: textOfEntries(
       ofDecks,
-      plain.filter(([passcode]) => inDecks.has(passcode)),
+      plain.flatMap(([passcode]) => (inDecks.has(passcode) ? [[passcode] as const] : [])),
+      'without-digests',
     ),
     carried: [...known, ...inDecks, ...alsoCarried],
     inReadyMadeDecks: [...inDecks],
@@ -91,10 +93,16 @@ const declaresAnyCard = (part: unknown): boolean =>
   part !== null &&
   (('declare' in part && part.declare === 'card-name') || Object.values(part).some(declaresAnyCard));
 
-const textOfEntries = (entries: readonly Entry[], plain: Head['plain']): string => {
+const textOfEntries = (
+  entries: readonly Entry[],
+  plain: Head['plain'],
+  digests: 'with-digests' | 'without-digests' = 'with-digests',
+): string => {
   const sorted = [...entries].sort((one, other) => one.card.passcode - other.card.passcode);
-  const cards = sorted.map(
-    ({ card, by, line }) => [card.passcode, by, line.length, digestOfCard(card)] as const,
+  const cards = sorted.map(({ card, by, line }): Head['cards'][number] =>
+    digests === 'with-digests'
+      ? [card.passcode, by, line.length, digestOfCard(card)]
+      : [card.passcode, by, line.length],
   );
   return textOf(
     { plain, tokens: makersIn(sorted), cards },
