@@ -1,5 +1,5 @@
 /** What is done instead of a destruction, read: "If this card would be destroyed by battle, you can detach 1 material instead". */
-import type { Action, Affected, Cause, Filter, Test } from '@spellspeed/engine/language';
+import type { Action, Affected, Cause, Filter, Modifier, Test } from '@spellspeed/engine/language';
 import { gathered, wordsAdd } from '../grammar/gather.ts';
 import { eitherOf, meaning, type Reader, readOnly } from '../grammar/phrase.ts';
 import type { Change, FoundChange } from './change.ts';
@@ -51,52 +51,33 @@ const USES = [
   ['', 'mandatory'],
   ['you can ', 'optional'],
 ] as const;
+type Replacement = Extract<Modifier, { modifies: 'destruction-replaced' }>;
+/** What is done instead of destroying these cards. */
+const replaced = (affects: Affected, what: Omit<Replacement, 'modifies'>): Change => ({
+  affects,
+  modifiers: [{ modifies: 'destruction-replaced', ...what }],
+});
 export const instead: readonly FoundChange[] = CAUSES.flatMap(([words, by, of]) =>
   USES.flatMap(([can, use]) => [
     meaning(
       say<{ affects: Affected; instead: Action }>(
         {},
       )`if ${{ affects: anyOne }} would be destroyed${words}, ${can}${{ instead: DONE }} instead`,
-      ({ affects, instead: action }): Change => ({
-        affects,
-        modifiers: [{ modifies: 'destruction-replaced', by, ...(of && { of }), use, instead: action }],
-      }),
+      ({ affects, instead: action }) => replaced(affects, { by, ...(of && { of }), use, instead: action }),
     ),
     meaning(
       say<{ saved: Filter; instead: Action }>(
         {},
       )`if exactly 1 ${{ saved: PLURAL }} (and no other cards) would be destroyed${words}, ${can}${{ instead: DONE }} instead`,
-      ({ saved, instead: action }): Change => ({
-        affects: matching(saved),
-        modifiers: [
-          {
-            modifies: 'destruction-replaced',
-            by,
-            ...(of && { of }),
-            use,
-            saves: 'one-alone',
-            instead: action,
-          },
-        ],
-      }),
+      ({ saved, instead: action }) =>
+        replaced(matching(saved), { by, ...(of && { of }), use, saves: 'one-alone', instead: action }),
     ),
     meaning(
       say<{ saved: Filter; instead: Action }>(
         {},
       )`if ${{ saved: one(SAVED) }} would be destroyed${words}, ${can}${{ instead: DONE }} instead`,
-      ({ saved, instead: action }): Change => ({
-        affects: matching(saved),
-        modifiers: [
-          {
-            modifies: 'destruction-replaced',
-            by,
-            ...(of && { of }),
-            use,
-            saves: 'all-together',
-            instead: action,
-          },
-        ],
-      }),
+      ({ saved, instead: action }) =>
+        replaced(matching(saved), { by, ...(of && { of }), use, saves: 'all-together', instead: action }),
     ),
   ]),
 );
@@ -108,10 +89,7 @@ export const itselfInstead: readonly FoundChange[] = CAUSES.flatMap(([words, by,
       say<{ instead: Action }>(
         {},
       )`if this card would be destroyed${words}, ${can}${{ instead: DONE }} instead`,
-      ({ instead: action }): Change => ({
-        affects: THIS,
-        modifiers: [{ modifies: 'destruction-replaced', by, ...(of && { of }), use, instead: action }],
-      }),
+      ({ instead: action }) => replaced(THIS, { by, ...(of && { of }), use, instead: action }),
     ),
   ),
 );

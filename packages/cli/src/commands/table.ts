@@ -17,32 +17,38 @@ const listed = (name: string, does: string, load: ListedCommand['load']): Listed
 });
 
 export const COMMANDS: readonly ListedCommand[] = [
-  listed('play', 'play a duel, or with --best-of a Match, against a bot', async () => {
-    return (await import('./play.ts')).playCommand;
-  }),
-  listed('simulate', 'let bots play many duels', async () => {
-    return (await import('./simulate.ts')).simulateCommand;
-  }),
+  listed(
+    'play',
+    'play a duel, or with --best-of a Match, against a bot',
+    async () => (await import('./play.ts')).playCommand,
+  ),
+  listed('simulate', 'let bots play many duels', async () => (await import('./simulate.ts')).simulateCommand),
   listed(
     'league',
     'let every deck play every deck, and list the cards that were never used',
     async () => (await import('./league.ts')).leagueCommand,
   ),
-  listed('match', 'a Match between two bots, with Side Decks', async () => {
-    return (await import('./match.ts')).matchCommand;
-  }),
-  listed('tournament', 'tournaments of bots', async () => {
-    return (await import('./tournament.ts')).tournamentCommand;
-  }),
-  listed('replay', 'play a saved duel or Match again and verify it', async () => {
-    return (await import('./replay.ts')).replayCommand;
-  }),
-  listed('card', 'show a card, begin one, or check one', async () => {
-    return (await import('./card.ts')).cardCommand;
-  }),
-  listed('names', 'tell which names of cards and archetypes a language lacks', async () => {
-    return (await import('./names.ts')).namesCommand;
-  }),
+  listed(
+    'match',
+    'a Match between two bots, with Side Decks',
+    async () => (await import('./match.ts')).matchCommand,
+  ),
+  listed(
+    'tournament',
+    'tournaments of bots',
+    async () => (await import('./tournament.ts')).tournamentCommand,
+  ),
+  listed(
+    'replay',
+    'play a saved duel or Match again and verify it',
+    async () => (await import('./replay.ts')).replayCommand,
+  ),
+  listed('card', 'show a card, begin one, or check one', async () => (await import('./card.ts')).cardCommand),
+  listed(
+    'names',
+    'tell which names of cards and archetypes a language lacks',
+    async () => (await import('./names.ts')).namesCommand,
+  ),
   listed('deck', 'work on decks', async () => (await import('./deck.ts')).deckCommand),
   listed('decks', 'list the ready-made decks', async () => (await import('./decks.ts')).decksCommand),
   listed(
@@ -50,9 +56,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     'tell how many cards can be played with, or add cards from texts of your own',
     async () => (await import('./pool.ts')).poolCommand,
   ),
-  listed('reader', 'read printed card texts into definitions', async () => {
-    return (await import('./reader.ts')).readerCommand;
-  }),
+  listed(
+    'reader',
+    'read printed card texts into definitions',
+    async () => (await import('./reader.ts')).readerCommand,
+  ),
   listed('rule', 'look up the rules of the game', async () => (await import('./rule.ts')).ruleCommand),
   listed('ruling', 'work on rulings', async () => (await import('./ruling.ts')).rulingCommand),
   listed(
