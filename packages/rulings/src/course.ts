@@ -14,7 +14,7 @@ import type { CardName, PlacedCard } from './card-name.ts';
 import type { MatchStep } from './match-told.ts';
 import { nameOfPlayer } from './names.ts';
 import { scenarioPool } from './pool.ts';
-import type { Answers, Chance } from './scenario.ts';
+import type { Answers } from './scenario.ts';
 import { isEventCard, NOTHING_WAITS, type Waiting } from './waiting.ts';
 
 /** A scenario went another way than it says. */
@@ -373,14 +373,6 @@ export class Course {
       this.#ids.set(stay, id);
     });
   }
-  /** Coins and dice have shown what the scenario says, and no more. */
-  checkChance(said: readonly Chance[]): void {
-    const shown = this.#log.flatMap(([event]) => shownBy(event));
-    if (said.length > 0 && shown.sort().join() !== said.toSorted().join())
-      fail(
-        `the scenario says ${said.join(', ')}, but coins and dice showed ${shown.join(', ') || 'nothing'}`,
-      );
-  }
   /** What was to be chosen must have been asked, or have been the only choice. */
   checkNothingWaits(): void {
     for (const waiting of this.#waiting) {
@@ -398,12 +390,6 @@ export class Course {
 const eventsInDuel = (events: readonly MatchEvent[]): DuelEvent[] =>
   events.flatMap((event) => (event.what === 'in-duel' ? [event.event] : []));
 
-/** What a toss or roll showed; of several coins only the number of heads is told. */
-const shownBy = (event: DuelEvent): string[] => {
-  if (event.what === 'die-rolled') return [String(event.result)];
-  if (event.what !== 'coins-tossed') return [];
-  return Array.from({ length: event.count }, (_, coin) => (coin < event.heads ? 'heads' : 'tails'));
-};
 /** What there is to be looked at before the first Duel. */
 const emptyTable = (): Duel =>
   createDuel({

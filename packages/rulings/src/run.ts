@@ -3,6 +3,7 @@ import { LawKeeper } from '@spellspeed/engine/laws';
 import { type MatchDeed, MatchLawKeeper } from '@spellspeed/match';
 import { advanceTo } from './advance.ts';
 import { beginCourse } from './begin-course.ts';
+import { checkChance } from './chance.ts';
 import { type Course, fail, ScenarioFailure } from './course.ts';
 import { describeChoices } from './describe.ts';
 import { messageOfMistake } from './mistake.ts';
@@ -153,7 +154,7 @@ const follow = (
       checkLaws(keeper, course, before.deeds.length);
     });
     course.checkNothingWaits();
-    course.checkChance(scenario.chance);
+    checkChance(course, scenario.chance);
     checkLaws(keeper, course, course.deeds.length);
     return { file, title, passed: true };
   } catch (error) {
