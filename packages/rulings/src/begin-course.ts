@@ -12,10 +12,11 @@ import {
   seedGiving,
 } from '@spellspeed/engine';
 import { createMatch, createMatchFromField } from '@spellspeed/match';
-import { Course, SEED } from './course.ts';
+import { Course } from './course.ts';
 import type { MatchPlan } from './match-told.ts';
 import { scenarioPool } from './pool.ts';
 import type { Chance, Scenario } from './scenario.ts';
+import { SEED } from './seeds.ts';
 
 /** A coin is a drawing of two, a die one of six. */
 const drawingFor = (chance: Chance): Drawing =>

@@ -1,20 +1,14 @@
 /** A duel that follows a scenario: its cards by name, the answers that wait for their questions, what has happened. */
 
-import {
-  createDuel,
-  type Duel,
-  type DuelEvent,
-  type OfferedChoice,
-  type OpenDecision,
-  type Player,
-} from '@spellspeed/engine';
+import type { Duel, DuelEvent, OfferedChoice, OpenDecision, Player } from '@spellspeed/engine';
 import { type DuelState, stateOf } from '@spellspeed/engine/laws';
 import type { AnnouncedSizes, Match, MatchDeed, MatchEvent, WatchedDuel } from '@spellspeed/match';
 import type { CardName, PlacedCard } from './card-name.ts';
+import { emptyTable } from './empty-table.ts';
 import type { MatchStep } from './match-told.ts';
 import { nameOfPlayer } from './names.ts';
-import { scenarioPool } from './pool.ts';
 import type { Answers } from './scenario.ts';
+import { NEXT_SEED } from './seeds.ts';
 import { isEventCard, NOTHING_WAITS, type Waiting } from './waiting.ts';
 
 /** A scenario went another way than it says. */
@@ -389,15 +383,3 @@ export class Course {
 
 const eventsInDuel = (events: readonly MatchEvent[]): DuelEvent[] =>
   events.flatMap((event) => (event.what === 'in-duel' ? [event.event] : []));
-
-/** What there is to be looked at before the first Duel. */
-const emptyTable = (): Duel =>
-  createDuel({
-    pool: scenarioPool(),
-    seed: SEED,
-    players: [{ main: [] }, { main: [] }],
-    first: 'rock-paper-scissors',
-  });
-/** With what a scenario shuffles; a second Match in another way. */
-export const SEED = 1;
-const NEXT_SEED = 2;
