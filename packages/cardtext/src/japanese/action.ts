@@ -1,4 +1,5 @@
 /** What effects do: one line a verb. */
+
 import {
   type Action,
   type ActionOf,
@@ -17,6 +18,7 @@ import { sayAffected } from './affected.ts';
 import { asManyAs, quantity } from './amount.ts';
 import { act, nounFor, nounOf, tellApart } from './cards.ts';
 import { able, after, type Clause, clause, inCase, not, say } from './clause.ts';
+import { counterName } from './counters.ts';
 import { later, untilDuration } from './duration.ts';
 import { saySequence } from './joint.ts';
 import { changePosition, discard, equip, specialSummon, toDeck, toHand, tokenTraits } from './move.ts';
@@ -27,7 +29,6 @@ import {
   bothOf,
   cardName,
   circled,
-  counterName,
   PHASE_NAMES,
   POSITION_NAMES,
   RACE_NAMES,

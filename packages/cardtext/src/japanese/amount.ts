@@ -1,4 +1,5 @@
 /** Numbers: "５００", "そのモンスターの攻撃力", "自分の墓地のモンスターの数". */
+
 import {
   type Amount,
   type Countable,
@@ -12,8 +13,9 @@ import { isWholeHand, sideOf } from '../meaning/places.ts';
 import { takenFor } from '../meaning/summoning.ts';
 import { boundKey } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
+import { counterName } from './counters.ts';
 import { type Speech, who } from './speech.ts';
-import { bothOf, counterName, STAT_NAMES, wide } from './terms.ts';
+import { bothOf, STAT_NAMES, wide } from './terms.ts';
 
 const TAKEN_FOR = {
   tribute: 'の特殊召喚のためにリリースした',

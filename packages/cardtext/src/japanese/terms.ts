@@ -173,18 +173,6 @@ export const POSITION_NAMES: { readonly [position in BattlePosition | 'face-down
 /** The number that was printed before an effect. */
 export const circled = (number: number): string => '①②③④⑤⑥⑦⑧⑨'[number - 1] ?? `（${wide(number)}）`;
 
-const COUNTER_NAMES: { readonly [counter in string]?: string } = {
-  'Ice Counter': 'アイスカウンター',
-  'Spell Counter': '魔力カウンター',
-  'Predator Counter': '捕食カウンター',
-  'Venom Counter': 'ヴェノムカウンター',
-  'Kaiju Counter': '壊獣カウンター',
-  'Wedge Counter': '楔カウンター',
-  'Borrel Counter': 'ヴァレルカウンター',
-};
-/** Counters have names of their own on their cards; one that no facts name is called as in English. */
-export const counterName = (counter: string): string => COUNTER_NAMES[counter] ?? `「${counter}」`;
-
 /** "ＡかＢ", "Ａ、Ｂ、またはＣ" */
 export const either = (parts: readonly string[]): string => {
   if (parts.length < 3) return parts.join('か');

@@ -1,4 +1,5 @@
 /** What each test of a filter adds to a noun phrase. */
+
 import type { Amount, Filter, Reference, Test } from '@spellspeed/engine/language';
 import { isSame } from '../grammar/phrase.ts';
 import { higherBy, type Measure, measuresOf, strictlyLess } from '../meaning/amounts.ts';
@@ -14,13 +15,13 @@ import { asMonster, kindOfProperty, onlyMeant } from '../meaning/filters.ts';
 import { isPlace } from '../meaning/places.ts';
 import { boundKey, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
+import { counterName } from './counters.ts';
 import { MONSTER } from './draft.ts';
 import type { Speech } from './speech.ts';
 import {
   ABILITY_WORDS,
   ATTRIBUTE_NAMES,
   cardName,
-  counterName,
   either,
   FACE_NAMES,
   FRAME_LETTERS,
