@@ -1,2 +1,24 @@
 /** Rulings of official answers that no scenario can show although their cards can be played, each with its reason, in the order of their ids. */
-export const ANSWERS_THAT_CANNOT_RUN: { readonly [ruling: string]: string } = {};
+export const ANSWERS_THAT_CANNOT_RUN: { readonly [ruling: string]: string } = {
+  'faq.activation.used-up-card-does-not-meet-itself/4':
+    'No "Darklord" monster is defined that applies a "Darklord" Spell or Trap of the GY; Darklord Ixchel is not.',
+  'faq.continuous.new-face-up-card-does-not-apply-in-a-resolution/1':
+    'No effect of the pool turns a monster face-up and swaps its ATK and DEF.',
+  'faq.continuous.unaffected-starts-in-a-resolution/1':
+    'No effect of the pool destroys a Continuous Trap and then does something to a monster.',
+  'faq.duel.win.card-text-is-not-an-effect/1':
+    'No monster of the pool wins by a text that applies on the field; Holactie is not defined.',
+  'faq.gain.own-limit-apart/4': 'No card of the pool gives an effect to Accesscode Talker.',
+  'faq.monster-card.meaning/2':
+    'No effect of the pool asks whether a Monster Card was destroyed, but that of Timestar Magician, which asks for Pendulum Monster Cards.',
+  'faq.procedure.is-not-a-card-effect/1':
+    'No effect of the pool asks whether a card was returned by a card effect, but that of Stargazer Magician, which asks for Pendulum Monsters.',
+  'faq.proper.treated-as-that-summon/2':
+    'Blue-Eyes Twin Burst Dragon is never revived, so nothing asks whether it was Summoned properly; a ruling of the card shows that it is not.',
+  'faq.rules2020.pendulum-from-the-face-up-extra-deck/1':
+    'No effect of the pool Special Summons a card that is face-up in the Extra Deck.',
+  'faq.text.this-card.other-zone-kind-breaks-it/1':
+    'No Quick Effect of the pool equips a monster with Naturia Beast.',
+  'faq.text.this-card.other-zone-kind-breaks-it/3':
+    'Nothing of the pool places a monster of the field as a Continuous Trap in a Chain: the effect of Centur-Ion Trudea takes one of the hand or Deck, in the Main Phase of its player.',
+};
