@@ -41,6 +41,10 @@ export {
 export { askedBy, BLOCKS, type Block, type WaitedFor, waitedFor } from './missing-blocks.ts';
 export { nearestPhrase, phraseWith } from './nearest-phrase.ts';
 export { NORMALISATIONS, type Normalisation, normalised, type SaidBy } from './normalise.ts';
+export { AGREEMENTS, type Agreement, comparedWithOcg, type OcgCompared } from './ocg/compare.ts';
+export { FAMILIES, type Family, type Judged, judgementOf, parseJudged, wordsForList } from './ocg/judged.ts';
+export { isOfMeaning, OCG_DIFFERENCES, type OcgDifference } from './ocg/kinds.ts';
+export { type OcgText, type OcgTexts, parseOcgTexts } from './ocg/texts.ts';
 export { type Unheard, unheardIn, withOtherWords } from './one-word.ts';
 export {
   type GivenTexts,

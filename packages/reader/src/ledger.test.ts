@@ -32,6 +32,11 @@ test('a card that falls again needs another reason', () => {
 test('a text that has changed begins anew', () => {
   expect(unexplainedFalls(after([card(best)], [card(worst, 'other')]))).toEqual([]);
 });
+test('what was compared stays for as long as the same definition ships', () => {
+  const compared = after([{ ...card(best), ocg: 'equal' }]);
+  expect(ledgerAfter(compared, [card(best)]).get(7)?.ocg).toBe('equal');
+  expect(ledgerAfter(compared, [{ ...card(best), definition: 'e' }]).get(7)?.ocg).toBe('');
+});
 test('a ledger is written and read back', () => {
   const digest = fc.stringMatching(/^[a-z0-9]{1,8}$/);
   const found = fc.record({
@@ -39,6 +44,7 @@ test('a ledger is written and read back', () => {
     text: digest,
     grade: fc.constantFrom(...GRADES),
     definition: digest,
+    ocg: fc.constantFrom('', 'equal', 'differs: may, target'),
   });
   fc.assert(
     fc.property(fc.uniqueArray(found, { selector: ({ passcode }) => passcode }), (cards) => {

@@ -13,10 +13,12 @@ export interface LedgerLine {
   readonly definition: string;
   /** Why the grade is below the best one. */
   readonly why: string;
+  /** How the Japanese print of what ships agrees with the OCG's text; of one that differs, in what. Empty where nothing was compared. */
+  readonly ocg: string;
 }
 export type Ledger = ReadonlyMap<number, LedgerLine>;
 
-const HEAD = ['passcode', 'text', 'grade', 'best', 'definition', 'why'].join('\t');
+const HEAD = ['passcode', 'text', 'grade', 'best', 'definition', 'why', 'ocg'].join('\t');
 const isGrade = (word: string): word is Grade => (GRADES as readonly string[]).includes(word);
 
 /** Reads a ledger; throws with the line that is none. */
@@ -25,23 +27,29 @@ export const parseLedger = (text: string): Ledger => {
   if (head !== HEAD) throw new Error(`line 1: found "${head}", expected "${HEAD}"`);
   return new Map(
     lines.map((line, index) => {
-      const [code = '', digest = '', grade = '', best = '', definition = '', why = ''] = line.split('\t');
+      const [code = '', digest = '', grade = '', best = '', definition = '', why = '', ocg = ''] =
+        line.split('\t');
       const passcode = Number(code);
       if (!Number.isSafeInteger(passcode) || !isGrade(grade) || !isGrade(best))
         throw new Error(
           `line ${index + 2}: found "${line}", expected a passcode, a digest and two of ${GRADES.join(', ')}`,
         );
-      return [passcode, { passcode, text: digest, grade, best, definition, why }];
+      return [passcode, { passcode, text: digest, grade, best, definition, why, ocg }];
     }),
   );
 };
 export const makeLedger = (ledger: Ledger): string => {
   const lines = [...ledger.values()].sort((a, b) => a.passcode - b.passcode);
-  return `${[HEAD, ...lines.map(({ passcode, text, grade, best, definition, why }) => [passcode, text, grade, best, definition, why].join('\t'))].join('\n')}\n`;
+  return `${[HEAD, ...lines.map(lineOf)].join('\n')}\n`;
 };
 
-/** What a run has found of one card. */
-export type Found = Pick<LedgerLine, 'passcode' | 'text' | 'grade' | 'definition'>;
+/** The last column is left out where it is empty. */
+const lineOf = ({ passcode, text, grade, best, definition, why, ocg }: LedgerLine): string =>
+  [passcode, text, grade, best, definition, why, ...(ocg === '' ? [] : [ocg])].join('\t');
+
+/** What a run has found of one card; without `ocg` what was known of the same definition stays. */
+export type Found = Pick<LedgerLine, 'passcode' | 'text' | 'grade' | 'definition'> &
+  Partial<Pick<LedgerLine, 'ocg'>>;
 
 /** The first grade is the best. */
 const isBelow = (grade: Grade, other: Grade): boolean => GRADES.indexOf(grade) > GRADES.indexOf(other);
@@ -58,6 +66,7 @@ export const ledgerAfter = (before: Ledger, found: readonly Found[], why = ''): 
       const best = known && isBelow(card.grade, known.best) ? known.best : card.grade;
       const fell = isBelow(card.grade, best);
       const reason = fell ? (known?.grade === card.grade && known.why !== '' ? known.why : why) : '';
-      return [card.passcode, { ...card, best, why: reason.replace(/[\t\n]+/g, ' ') }];
+      const ocg = card.ocg ?? (line?.definition === card.definition ? line.ocg : '');
+      return [card.passcode, { ...card, best, why: reason.replace(/[\t\n]+/g, ' '), ocg }];
     }),
   );

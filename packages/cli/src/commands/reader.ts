@@ -7,6 +7,7 @@ import { showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { readerCorpusCommand } from './reader-corpus.ts';
 import { readerExactCommand } from './reader-exact.ts';
+import { readerOcgCommand } from './reader-ocg.ts';
 import { readerReportCommand, share } from './reader-report.ts';
 import { readerRulingsCommand } from './reader-rulings.ts';
 import { readerTryCommand } from './reader-try.ts';
@@ -54,6 +55,7 @@ export const readerCommand = (terminal: Terminal, exit: (code: number) => void):
     .addCommand(readerRulingsCommand(terminal, exit))
     .addCommand(readerWordsCommand(terminal, exit))
     .addCommand(readerExactCommand(terminal, exit))
+    .addCommand(readerOcgCommand(terminal, exit))
     .addCommand(readerTryCommand(terminal))
     .addCommand(
       new Command('gold')

@@ -33,7 +33,7 @@ describe('it is noticed', () => {
   });
   const behaviour = behaviourOf(card);
   const good: LedgerLine = {
-    ...{ passcode, text: 't', grade: 'proved', best: 'proved', why: '' },
+    ...{ passcode, text: 't', grade: 'proved', best: 'proved', why: '', ocg: '' },
     definition: digestOf(canonicalJson(behaviour)),
   };
   const line = (value: object) => JSON.stringify({ passcode, ...value });

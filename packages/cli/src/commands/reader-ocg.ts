@@ -1,0 +1,78 @@
+/** `spellspeed reader ocg`: whether what ships says in Japanese what the OCG's cards say. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { definitionOf, readPasscodes } from '@spellspeed/cards';
+import { makeLedger, parseLedger } from '@spellspeed/reader';
+import { Command } from 'commander';
+import {
+  type Gated,
+  gated,
+  gateFigures,
+  gateLines,
+  inLedger,
+  judgedIn,
+  unjudged,
+} from '../corpus/ocg-gate.ts';
+import { readText, writeText } from '../files.ts';
+import { parseCount } from '../input/numbers.ts';
+import { ocgTextsIn } from '../input/ocg-texts.ts';
+import { MOST_TOLD, toldUpTo } from '../input/told.ts';
+import type { Terminal } from '../terminal.ts';
+import { findCheckout } from '../workshop/checkout.ts';
+import { LEDGER_FILE } from './reader-corpus.ts';
+
+interface OcgOptions {
+  readonly most: number;
+  readonly write: boolean;
+  readonly json: boolean;
+}
+
+/** Returns the exit code: 1 if cards may be played otherwise than the OCG's text says and nobody says why. */
+export const runOcg = (
+  file: string,
+  { most, write, json }: OcgOptions,
+  { out, err, paint }: Terminal,
+): number => {
+  const root = findCheckout();
+  const cards = readPasscodes().flatMap((passcode) => definitionOf(passcode) ?? []);
+  const all = gated(cards, ocgTextsIn(file), judgedIn(root));
+  for (const line of json ? [JSON.stringify(dataOf(all), null, 2)] : gateLines(all, most)) out(line);
+  if (write) {
+    renewLedger(join(root, LEDGER_FILE), all);
+    out(`${paint.green('written')}  ${LEDGER_FILE}`);
+  }
+  const open = unjudged(all);
+  if (open.length > 0)
+    err(
+      paint.red(
+        `${open.length} cards may be played otherwise than the OCG's text says, and nobody says why: ${toldUpTo(
+          MOST_TOLD,
+          open.map(({ name }) => name),
+        ).join(', ')}`,
+      ),
+    );
+  return open.length === 0 ? 0 : 1;
+};
+/** Every card without its texts. */
+const dataOf = (all: readonly Gated[]): object => ({
+  ...gateFigures(all),
+  cards: all.map(({ print: _print, text: _text, ...each }) => each),
+});
+const renewLedger = (file: string, all: readonly Gated[]): void => {
+  if (!existsSync(file)) return;
+  const ledger = parseLedger(readText(file));
+  const compared = new Map(all.map((each) => [each.passcode, inLedger(each)]));
+  const lines = [...ledger.values()].map(
+    (line) => [line.passcode, { ...line, ocg: compared.get(line.passcode) ?? '' }] as const,
+  );
+  writeText(file, makeLedger(new Map(lines)));
+};
+
+export const readerOcgCommand = (terminal: Terminal, exit: (code: number) => void): Command =>
+  new Command('ocg')
+    .description('compare the Japanese print of every card that was read with the Japanese text of a file')
+    .argument('<file>', 'Japanese texts: one JSON object a line, with passcode and text')
+    .option('--most <n>', 'how many differences are told', parseCount, 30)
+    .option('--write', 'keep the result in the ledger', false)
+    .option('--json', 'print data', false)
+    .action((file: string, options: OcgOptions) => exit(runOcg(file, options, terminal)));

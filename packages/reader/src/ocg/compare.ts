@@ -1,0 +1,79 @@
+/** Does a definition print in Japanese what the OCG's card says? A second proof, beside the English one. */
+import { cardNameIn } from '@spellspeed/cards';
+import { printCard } from '@spellspeed/cardtext';
+import type { Card } from '@spellspeed/engine/language';
+import { countedWords } from './counted-words.ts';
+import { kindsOfWords, type OcgDifference } from './kinds.ts';
+import { alike, type LaidOut, laidOut } from './layout.ts';
+import { asTrigger } from './old-sentences.ts';
+import { withoutOwnPlaces } from './own-places.ts';
+import type { OcgText } from './texts.ts';
+
+/** `equal`: sentence by sentence, up to the layout and like terms · `same-words`: the same words that count, otherwise joined · `differs`. */
+export const AGREEMENTS = ['equal', 'same-words', 'differs'] as const;
+export type Agreement = (typeof AGREEMENTS)[number];
+
+export interface OcgCompared {
+  readonly agreement: Agreement;
+  /** Words that count and that only one of them has. */
+  readonly printed: readonly string[];
+  readonly official: readonly string[];
+  readonly kinds: readonly OcgDifference[];
+  /** Both as they were compared: to be shown, not to be kept. */
+  readonly print: string;
+  readonly text: string;
+}
+
+const whole = ({ text, pendulum = '' }: OcgText): string => (pendulum === '' ? text : `${pendulum}\n${text}`);
+
+export const comparedWithOcg = (card: Card, official: OcgText): OcgCompared => {
+  const ownName = cardNameIn('ja', card.name);
+  const print = laidOut(printCard(card, 'ja'), card, ownName).text;
+  const said = laidOut(whole(official), card, ownName);
+  const text = said.isOlder ? toldLike(print, said, card) : said.text;
+  const [ours, theirs] = [print, text].map(wordsOf) as [Words, Words];
+  const printed = without(ours.all, theirs.all);
+  const only = without(theirs.all, ours.all);
+  const differs = printed.length + only.length > 0;
+  const isEqual = !differs && sentencesOf(print) === sentencesOf(text);
+  return {
+    agreement: isEqual ? 'equal' : differs ? 'differs' : 'same-words',
+    printed,
+    official: only,
+    kinds: kindsOfWords([...printed, ...only]),
+    print,
+    text,
+  };
+};
+/** "…時、…する" of an older text may be a trigger or not; it is taken for what the print says, if there are as many. */
+const toldLike = (print: string, { text }: LaidOut, card: Card): string => {
+  const asTriggers = alike(text.split('。').map(asTrigger).join('。'), card);
+  const activations = (words: string): number => words.match(/発動/g)?.length ?? 0;
+  return activations(asTriggers) === activations(print) ? asTriggers : text;
+};
+
+interface Words {
+  readonly all: readonly string[];
+}
+const wordsOf = (text: string): Words => {
+  const { text: rest, places } = withoutOwnPlaces(text);
+  return { all: [...countedWords(rest).filter((word) => word !== '。'), ...places] };
+};
+/** Effects may stand in another order. */
+const sentencesOf = (text: string): string =>
+  text
+    .split('。')
+    .map((sentence) => sentence.replace(/[、\s]/g, ''))
+    .toSorted()
+    .join('。');
+
+/** The words of one list that the other has not, or not so often. */
+const without = (words: readonly string[], others: readonly string[]): readonly string[] => {
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  return words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+};

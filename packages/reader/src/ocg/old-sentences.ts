@@ -1,0 +1,34 @@
+/** Older texts say in one sentence what present ones say in two: "…時、…できる" is "…時に発動できる。…". */
+const TRIGGER = /^((?:[^。（]|（[^）]*）)*?(?:時|場合|フェイズ(?:に)?))、((?:[^。]|（[^）]*）)*)$/;
+const COST = /^((?:[^。（]|（[^）]*）)*?)事で、?((?:[^。]|（[^）]*）)*)$/;
+const MAY = /(?:する事ができる|できる|事ができる)$/;
+const withoutMay = (words: string): string =>
+  words
+    .replace(/する事ができる$/, 'する')
+    .replace(/る?事ができる$/, 'る')
+    .replace(/できる$/, 'する');
+
+/** A sentence of an older text as it would be printed today; the others as they are. */
+export const presentSentence = (sentence: string): string => {
+  if (sentence.includes('発動')) return sentence;
+  const flip = /^リバース：(.*)$/.exec(sentence);
+  if (flip) return inTwo('このカードがリバースした場合', flip[1] ?? '');
+  const cost = COST.exec(sentence);
+  if (cost) return inTwo(cost[1] ?? '', cost[2] ?? '', '');
+  return sentence;
+};
+const inTwo = (when: string, does: string, link = 'に'): string =>
+  `${when}${link}発動${MAY.test(does) ? 'できる' : 'する'}。${withoutMay(does)}`;
+/** "…時、…できる": only a trigger, if the print has one there. */
+export const asTrigger = (sentence: string): string => {
+  if (sentence.includes('発動')) return sentence;
+  const trigger = TRIGGER.exec(sentence);
+  return trigger ? inTwo(trigger[1] ?? '', trigger[2] ?? '') : sentence;
+};
+
+/** "…て発動できる。Ａ１体を選択して破壊する" is "…、Ａ１体を対象として発動できる。そのＡを破壊する". */
+export const targetsBefore = (text: string): string =>
+  text.replace(
+    /(?:て|に)?発動(できる|する)。([^。]*?を対象として)、?(?!発動)([^。]+)。/g,
+    '、$2発動$1。そのを$3。',
+  );
