@@ -1,5 +1,6 @@
 /** The import lines of a definition, written from the words that its card uses. */
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { LanguageServiceHost } from 'typescript';
@@ -10,6 +11,13 @@ type TypeScript = typeof import('typescript');
 const FORMATTER = 'node_modules/@biomejs/biome/bin/biome';
 /** Where a definition takes its words from, beside the language itself. */
 const SHELVES = ['packages/cards/src/card.ts', 'packages/cards/src/kinds.ts'];
+/** One file for each archetype whose cards say something in the same words. */
+const ARCHETYPES = 'packages/cards/src/archetypes';
+const shelvesIn = (root: string): string[] => {
+  const folder = join(root, ARCHETYPES);
+  const archetypes = existsSync(folder) ? readdirSync(folder).map((file) => join(folder, file)) : [];
+  return [...SHELVES.map((shelf) => join(root, shelf)), ...archetypes];
+};
 const IMPORT = /^import [\s\S]*? from '.*';\n/gm;
 
 /** Replaces the imports of a definition, whose file is named from the root. */
@@ -51,7 +59,7 @@ const hostFor = (
     ...sys,
     useCaseSensitiveFileNames: () => sys.useCaseSensitiveFileNames,
     getCompilationSettings: () => options,
-    getScriptFileNames: () => [path, ...SHELVES.map((shelf) => join(root, shelf))],
+    getScriptFileNames: () => [path, ...shelvesIn(root)],
     getScriptVersion: () => '1',
     getScriptSnapshot: (file) => {
       const read = snapshotOf(file);

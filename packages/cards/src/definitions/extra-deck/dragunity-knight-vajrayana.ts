@@ -18,7 +18,7 @@ import {
   thisOne,
   tuner,
 } from '@spellspeed/engine/language';
-import { equipsDragunityWhen } from '../../archetypes.ts';
+import { equipsDragunityWhen } from '../../archetypes/dragunity.ts';
 import { monsterCard } from '../../card.ts';
 
 export const dragunityKnightVajrayana = monsterCard(21249921, {

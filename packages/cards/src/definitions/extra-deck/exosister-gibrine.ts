@@ -23,7 +23,7 @@ import {
   useOncePerTurn,
   youControl,
 } from '@spellspeed/engine/language';
-import { exosisterXyzSummonedThisTurn } from '../../archetypes.ts';
+import { exosisterXyzSummonedThisTurn } from '../../archetypes/exosister.ts';
 import { monsterCard } from '../../card.ts';
 
 export const exosisterGibrine = monsterCard(5530780, {

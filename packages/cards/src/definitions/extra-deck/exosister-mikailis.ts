@@ -22,7 +22,7 @@ import {
   thisCard,
   useOncePerTurn,
 } from '@spellspeed/engine/language';
-import { exosisterXyzSummonedThisTurn } from '../../archetypes.ts';
+import { exosisterXyzSummonedThisTurn } from '../../archetypes/exosister.ts';
 import { monsterCard } from '../../card.ts';
 
 export const exosisterMikailis = monsterCard(42741437, {

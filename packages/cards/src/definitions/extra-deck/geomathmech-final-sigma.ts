@@ -14,7 +14,7 @@ import {
   tunerAndNonTuners,
   unaffectedBy,
 } from '@spellspeed/engine/language';
-import { addsMathmechWhenDestroyed } from '../../archetypes.ts';
+import { addsMathmechWhenDestroyed } from '../../archetypes/mathmech.ts';
 import { monsterCard } from '../../card.ts';
 
 const inTheExtraMonsterZone = matches(thisCard, inExtraMonsterZone);

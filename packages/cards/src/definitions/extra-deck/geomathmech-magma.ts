@@ -10,7 +10,7 @@ import {
   tunerAndNonTuners,
   useOncePerTurn,
 } from '@spellspeed/engine/language';
-import { addsMathmechWhenDestroyed } from '../../archetypes.ts';
+import { addsMathmechWhenDestroyed } from '../../archetypes/mathmech.ts';
 import { monsterCard } from '../../card.ts';
 
 export const geomathmechMagma = monsterCard(15248594, {

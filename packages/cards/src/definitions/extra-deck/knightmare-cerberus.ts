@@ -1,7 +1,4 @@
 import {
-  allThatMatch,
-  coLinkedMonster,
-  continuous,
   destroy,
   inExtraMonsterZone,
   materials,
@@ -12,9 +9,8 @@ import {
   summonedBy,
   target,
   target1,
-  youControl,
 } from '@spellspeed/engine/language';
-import { knightmareThat } from '../../archetypes.ts';
+import { coLinkedMonstersAre, knightmareThat } from '../../archetypes/knightmare.ts';
 import { monsterCard } from '../../card.ts';
 
 export const knightmareCerberus = monsterCard(75452921, {
@@ -24,10 +20,6 @@ export const knightmareCerberus = monsterCard(75452921, {
       destroy(target),
       target1(summonedBy('special'), monster, opponentControls, not(inExtraMonsterZone)),
     ),
-    continuous({
-      from: ['monsters'],
-      affects: allThatMatch(coLinkedMonster, monster, youControl),
-      modifiers: [notDestroyedByEffects],
-    }),
+    coLinkedMonstersAre(notDestroyedByEffects),
   ],
 });

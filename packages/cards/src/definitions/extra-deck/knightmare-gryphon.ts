@@ -18,7 +18,7 @@ import {
   target,
   target1,
 } from '@spellspeed/engine/language';
-import { knightmareThat } from '../../archetypes.ts';
+import { knightmareThat } from '../../archetypes/knightmare.ts';
 import { monsterCard } from '../../card.ts';
 
 const setIt = andIfYouDo(setCard(target), apply('end-of-turn', asItIsNow(target), cannotBeActivated));

@@ -13,7 +13,7 @@ import {
   series,
   specialSummon,
 } from '@spellspeed/engine/language';
-import { knightmareThat } from '../../archetypes.ts';
+import { knightmareThat } from '../../archetypes/knightmare.ts';
 import { monsterCard } from '../../card.ts';
 
 const summonsOne = specialSummon(choose1(series('Knightmare'), monster, inYourDeck));

@@ -1,7 +1,4 @@
 import {
-  allThatMatch,
-  coLinkedMonster,
-  continuous,
   destroy,
   materials,
   monster,
@@ -10,19 +7,14 @@ import {
   spellOrTrap,
   target,
   target1,
-  youControl,
 } from '@spellspeed/engine/language';
-import { knightmareThat } from '../../archetypes.ts';
+import { coLinkedMonstersAre, knightmareThat } from '../../archetypes/knightmare.ts';
 import { monsterCard } from '../../card.ts';
 
 export const knightmarePhoenix = monsterCard(2857636, {
   summoning: { materials: [materials(2, monster)], different: 'names' },
   effects: [
     ...knightmareThat(destroy(target), target1(spellOrTrap, opponentControls)),
-    continuous({
-      from: ['monsters'],
-      affects: allThatMatch(coLinkedMonster, monster, youControl),
-      modifiers: [notDestroyedByBattle()],
-    }),
+    coLinkedMonstersAre(notDestroyedByBattle()),
   ],
 });

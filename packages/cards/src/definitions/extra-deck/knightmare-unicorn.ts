@@ -14,7 +14,7 @@ import {
   target,
   target1,
 } from '@spellspeed/engine/language';
-import { knightmareThat } from '../../archetypes.ts';
+import { knightmareThat } from '../../archetypes/knightmare.ts';
 import { monsterCard } from '../../card.ts';
 
 const IT_IS_SHUFFLED = shuffleIntoDeck(target);

@@ -25,7 +25,7 @@ import {
   trigger,
   tunerAndNonTuners,
 } from '@spellspeed/engine/language';
-import { lightswornEndPhase } from '../../archetypes.ts';
+import { lightswornEndPhase } from '../../archetypes/lightsworn.ts';
 import { monsterCard } from '../../card.ts';
 
 export const michaelTheArchLightsworn = monsterCard(4779823, {

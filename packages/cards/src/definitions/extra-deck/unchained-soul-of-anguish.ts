@@ -1,29 +1,5 @@
-import {
-  addToHand,
-  at,
-  attribute,
-  FIELD_ZONES,
-  faceUp,
-  frame,
-  ignition,
-  inYourGy,
-  linkSummonUsingOnly,
-  materialsOrMore,
-  monster,
-  moved,
-  named,
-  not,
-  opponentControls,
-  race,
-  series,
-  stillTheirs,
-  target,
-  target1,
-  thisCard,
-  thisOne,
-  trigger,
-  useOncePerTurn,
-} from '@spellspeed/engine/language';
+import { ignition, materialsOrMore, monster, series, useOncePerTurn } from '@spellspeed/engine/language';
+import { addsFiendWhenDestroyed, linksWithTheirMonster } from '../../archetypes/unchained.ts';
 import { monsterCard } from '../../card.ts';
 
 export const unchainedSoulOfAnguish = monsterCard(93084621, {
@@ -31,22 +7,8 @@ export const unchainedSoulOfAnguish = monsterCard(93084621, {
   effects: [
     ignition({
       limit: useOncePerTurn,
-      targets: [stillTheirs(target1(monster, faceUp, opponentControls))],
-      resolve: linkSummonUsingOnly(
-        [target, thisCard],
-        attribute('DARK'),
-        frame('link'),
-        at('you', 'extra'),
-        not(named('Unchained Soul of Anguish')),
-      ),
+      ...linksWithTheirMonster('Unchained Soul of Anguish'),
     }),
-    trigger({
-      from: ['gy', 'banished'],
-      on: moved(thisOne, { from: FIELD_ZONES, manner: ['destroyed'], by: ['battle', 'effect'] }),
-      use: 'if-you-can',
-      limit: useOncePerTurn,
-      targets: [target1(race('Fiend'), monster, inYourGy, not(named('Unchained Soul of Anguish')))],
-      resolve: addToHand(target),
-    }),
+    addsFiendWhenDestroyed('Unchained Soul of Anguish'),
   ],
 });

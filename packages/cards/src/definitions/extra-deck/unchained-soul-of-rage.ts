@@ -1,33 +1,15 @@
 import {
-  addToHand,
   all,
-  at,
-  attribute,
   duringPhase,
-  FIELD_ZONES,
-  faceUp,
-  frame,
-  inYourGy,
-  linkSummonUsingOnly,
   materials,
   monster,
-  moved,
-  named,
-  not,
-  opponentControls,
   opponentsTurn,
   quick,
-  race,
   series,
-  stillTheirs,
   summonedBy,
-  target,
-  target1,
-  thisCard,
-  thisOne,
-  trigger,
   useOncePerTurn,
 } from '@spellspeed/engine/language';
+import { addsFiendWhenDestroyed, linksWithTheirMonster } from '../../archetypes/unchained.ts';
 import { monsterCard } from '../../card.ts';
 
 export const unchainedSoulOfRage = monsterCard(67680512, {
@@ -36,22 +18,8 @@ export const unchainedSoulOfRage = monsterCard(67680512, {
     quick({
       condition: all(opponentsTurn, duringPhase('main1', 'main2')),
       limit: useOncePerTurn,
-      targets: [stillTheirs(target1(monster, summonedBy('special'), faceUp, opponentControls))],
-      resolve: linkSummonUsingOnly(
-        [target, thisCard],
-        attribute('DARK'),
-        frame('link'),
-        at('you', 'extra'),
-        not(named('Unchained Soul of Rage')),
-      ),
+      ...linksWithTheirMonster('Unchained Soul of Rage', summonedBy('special')),
     }),
-    trigger({
-      from: ['gy', 'banished'],
-      on: moved(thisOne, { from: FIELD_ZONES, manner: ['destroyed'], by: ['battle', 'effect'] }),
-      use: 'if-you-can',
-      limit: useOncePerTurn,
-      targets: [target1(race('Fiend'), monster, inYourGy, not(named('Unchained Soul of Rage')))],
-      resolve: addToHand(target),
-    }),
+    addsFiendWhenDestroyed('Unchained Soul of Rage'),
   ],
 });

@@ -17,7 +17,7 @@ import {
   useOncePerTurn,
   youControl,
 } from '@spellspeed/engine/language';
-import { labrynthServant } from '../../archetypes.ts';
+import { labrynthServant } from '../../archetypes/labrynth.ts';
 import { monsterCard } from '../../card.ts';
 
 export const arianeTheLabrynthServant = monsterCard(75730490, {

@@ -10,7 +10,7 @@ import {
   trigger,
   useOneOfTheEffectsPerTurn,
 } from '@spellspeed/engine/language';
-import { labrynthServant } from '../../archetypes.ts';
+import { labrynthServant } from '../../archetypes/labrynth.ts';
 import { monsterCard } from '../../card.ts';
 
 export const ariannaTheLabrynthServant = monsterCard(1225009, {

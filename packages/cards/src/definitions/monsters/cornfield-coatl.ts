@@ -2,52 +2,35 @@ import {
   activatedTargeting,
   addToHand,
   andIfYouDo,
-  banish,
   chainedTo,
-  choose1,
-  continuous,
   destroy,
   discard,
-  exists,
-  faceUp,
   ignition,
-  inYourDeck,
-  itself,
-  mentions,
-  monster,
-  named,
   negateEffect,
-  not,
-  notDestroyedByBattle,
-  opponentInBattle,
-  quick,
   thisCard,
   useOncePerTurn,
   youControl,
 } from '@spellspeed/engine/language';
+import {
+  banishedBesideChimera,
+  NEITHER_IS_DESTROYED_BY_BATTLE,
+  otherThatMentionsChimeraFusion,
+} from '../../archetypes/chimera.ts';
 import { monsterCard } from '../../card.ts';
 
 export const cornfieldCoatl = monsterCard(92565383, {
   effects: [
-    continuous({ number: 1, affects: itself(thisCard), modifiers: [notDestroyedByBattle()] }),
-    continuous({ number: 1, affects: itself(opponentInBattle), modifiers: [notDestroyedByBattle()] }),
+    ...NEITHER_IS_DESTROYED_BY_BATTLE,
     ignition({
       number: 2,
       from: ['hand'],
       limit: useOncePerTurn,
       cost: discard(thisCard),
-      resolve: addToHand(
-        choose1(mentions('Chimera Fusion'), monster, inYourDeck, not(named('Cornfield Coatl'))),
-      ),
+      resolve: addToHand(otherThatMentionsChimeraFusion('Cornfield Coatl')),
     }),
-    quick({
-      number: 3,
-      from: ['monsters', 'gy'],
-      on: [activatedTargeting('opponent', youControl)],
-      condition: exists(named('Chimera the Flying Mythical Beast'), faceUp, youControl),
-      limit: useOncePerTurn,
-      cost: banish(thisCard),
-      resolve: andIfYouDo(negateEffect, destroy(chainedTo)),
-    }),
+    banishedBesideChimera(
+      activatedTargeting('opponent', youControl),
+      andIfYouDo(negateEffect, destroy(chainedTo)),
+    ),
   ],
 });

@@ -10,7 +10,7 @@ import {
   times,
   youControl,
 } from '@spellspeed/engine/language';
-import { equipsDragunityWhen } from '../../archetypes.ts';
+import { equipsDragunityWhen } from '../../archetypes/dragunity.ts';
 import { monsterCard } from '../../card.ts';
 
 export const dragunityDux = monsterCard(28183605, {

@@ -12,7 +12,7 @@ import {
   useOncePerTurn,
   youControl,
 } from '@spellspeed/engine/language';
-import { exosisterXyz } from '../../archetypes.ts';
+import { exosisterXyz } from '../../archetypes/exosister.ts';
 import { monsterCard } from '../../card.ts';
 
 export const exosisterElis = monsterCard(16474916, {

@@ -13,7 +13,7 @@ import {
   useOncePerTurn,
   youControl,
 } from '@spellspeed/engine/language';
-import { exosisterXyz } from '../../archetypes.ts';
+import { exosisterXyz } from '../../archetypes/exosister.ts';
 import { monsterCard } from '../../card.ts';
 
 export const exosisterIrene = monsterCard(79858629, {

@@ -1,5 +1,5 @@
 import { level } from '@spellspeed/engine/language';
-import { floowandereeze } from '../../archetypes.ts';
+import { floowandereeze } from '../../archetypes/floowandereeze.ts';
 import { monsterCard } from '../../card.ts';
 
 export const floowandereezeRobina = monsterCard(18940725, {

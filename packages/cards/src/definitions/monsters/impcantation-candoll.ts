@@ -1,5 +1,5 @@
 import { property, spell } from '@spellspeed/engine/language';
-import { impcantation } from '../../archetypes.ts';
+import { impcantation } from '../../archetypes/impcantation.ts';
 import { monsterCard } from '../../card.ts';
 
 export const impcantationCandoll = monsterCard(53303460, {

@@ -1,5 +1,5 @@
 import { frame, monster } from '@spellspeed/engine/language';
-import { impcantation } from '../../archetypes.ts';
+import { impcantation } from '../../archetypes/impcantation.ts';
 import { monsterCard } from '../../card.ts';
 
 export const impcantationTalismandra = monsterCard(80701178, {

@@ -8,7 +8,7 @@ import {
   trigger,
   useOncePerTurn,
 } from '@spellspeed/engine/language';
-import { labrynthFurniture } from '../../archetypes.ts';
+import { labrynthFurniture } from '../../archetypes/labrynth.ts';
 import { monsterCard } from '../../card.ts';
 
 export const labrynthStovieTorbie = monsterCard(74018812, {

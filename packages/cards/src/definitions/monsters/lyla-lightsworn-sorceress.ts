@@ -15,7 +15,7 @@ import {
   target1,
   thisCard,
 } from '@spellspeed/engine/language';
-import { lightswornEndPhase } from '../../archetypes.ts';
+import { lightswornEndPhase } from '../../archetypes/lightsworn.ts';
 import { monsterCard } from '../../card.ts';
 
 export const lylaLightswornSorceress = monsterCard(22624373, {

@@ -1,5 +1,5 @@
 import { gainsAtk } from '@spellspeed/engine/language';
-import { mathmechSummon } from '../../archetypes.ts';
+import { mathmechSummon } from '../../archetypes/mathmech.ts';
 import { monsterCard } from '../../card.ts';
 
 export const mathmechAddition = monsterCard(80965043, {

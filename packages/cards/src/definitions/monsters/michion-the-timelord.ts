@@ -18,7 +18,7 @@ import {
   unless,
   youControl,
 } from '@spellspeed/engine/language';
-import { timelordReturn } from '../../archetypes.ts';
+import { timelordReturn } from '../../archetypes/timelord.ts';
 import { monsterCard } from '../../card.ts';
 
 export const michionTheTimelord = monsterCard(7733560, {

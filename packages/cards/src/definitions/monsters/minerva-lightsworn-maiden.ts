@@ -16,7 +16,7 @@ import {
   topOfDeck,
   trigger,
 } from '@spellspeed/engine/language';
-import { lightswornEndPhase } from '../../archetypes.ts';
+import { lightswornEndPhase } from '../../archetypes/lightsworn.ts';
 import { monsterCard } from '../../card.ts';
 
 export const minervaLightswornMaiden = monsterCard(40164421, {

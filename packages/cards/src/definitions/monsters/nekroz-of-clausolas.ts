@@ -1,38 +1,25 @@
 import {
-  addToHand,
   also,
   apply,
   atkBecomes,
-  choose1,
-  discard,
   effectsNegated,
   faceUp,
-  ignition,
-  inYourDeck,
   monster,
   onField,
-  property,
   quick,
-  series,
   specialSummonedFrom,
-  spell,
   spellOrTrap,
   target,
   target1,
-  thisCard,
   useOncePerTurn,
 } from '@spellspeed/engine/language';
+import { nekrozAdds, nekrozSummoning } from '../../archetypes/nekroz.ts';
 import { monsterCard } from '../../card.ts';
 
 export const nekrozOfClausolas = monsterCard(99185129, {
-  summoning: { ritualSpell: [series('Nekroz'), property('Ritual'), spell], only: ['ritual'] },
+  summoning: nekrozSummoning(),
   effects: [
-    ignition({
-      from: ['hand'],
-      limit: useOncePerTurn,
-      cost: discard(thisCard),
-      resolve: addToHand(choose1(series('Nekroz'), spellOrTrap, inYourDeck)),
-    }),
+    nekrozAdds(spellOrTrap),
     quick({
       limit: useOncePerTurn,
       targets: [target1(monster, faceUp, specialSummonedFrom('extra'), onField)],

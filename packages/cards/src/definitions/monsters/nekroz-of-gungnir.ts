@@ -1,5 +1,4 @@
 import {
-  apply,
   choose1,
   destroy,
   discard,
@@ -9,32 +8,19 @@ import {
   notDestroyedByBattle,
   notDestroyedByEffects,
   onField,
-  property,
   quick,
   series,
-  spell,
   target,
   target1,
-  thisCard,
   useOncePerTurn,
-  youControl,
 } from '@spellspeed/engine/language';
+import { nekrozChanges, nekrozSummoning } from '../../archetypes/nekroz.ts';
 import { monsterCard } from '../../card.ts';
 
 export const nekrozOfGungnir = monsterCard(74122412, {
-  summoning: {
-    ritualSpell: [series('Nekroz'), property('Ritual'), spell],
-    only: ['ritual'],
-    ritualWithout: [exactLevel(7), monster],
-  },
+  summoning: nekrozSummoning(exactLevel(7), monster),
   effects: [
-    quick({
-      from: ['hand'],
-      limit: useOncePerTurn,
-      cost: discard(thisCard),
-      targets: [target1(series('Nekroz'), monster, youControl)],
-      resolve: apply('end-of-turn', target, notDestroyedByBattle(), notDestroyedByEffects),
-    }),
+    nekrozChanges(notDestroyedByBattle(), notDestroyedByEffects),
     quick({
       limit: useOncePerTurn,
       cost: discard(choose1(series('Nekroz'), inYourHand)),

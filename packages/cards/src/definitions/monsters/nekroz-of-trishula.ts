@@ -11,10 +11,8 @@ import {
   monster,
   negateActivation,
   opponentControls,
-  property,
   quick,
   series,
-  spell,
   summoned,
   thisCard,
   thisOne,
@@ -22,14 +20,11 @@ import {
   useOncePerTurn,
   youControl,
 } from '@spellspeed/engine/language';
+import { nekrozSummoning } from '../../archetypes/nekroz.ts';
 import { monsterCard } from '../../card.ts';
 
 export const nekrozOfTrishula = monsterCard(52068432, {
-  summoning: {
-    ritualSpell: [series('Nekroz'), property('Ritual'), spell],
-    only: ['ritual'],
-    ritualWithout: [exactLevel(9), monster],
-  },
+  summoning: nekrozSummoning(exactLevel(9), monster),
   effects: [
     quick({
       from: ['hand'],

@@ -11,19 +11,18 @@ import {
   named,
   not,
   onField,
-  property,
   series,
   specialSummonedFrom,
-  spell,
   target,
   target1,
   thisCard,
   useOncePerTurn,
 } from '@spellspeed/engine/language';
+import { nekrozSummoning } from '../../archetypes/nekroz.ts';
 import { monsterCard } from '../../card.ts';
 
 export const nekrozOfUnicore = monsterCard(89463537, {
-  summoning: { ritualSpell: [series('Nekroz'), property('Ritual'), spell], only: ['ritual'] },
+  summoning: nekrozSummoning(),
   effects: [
     ignition({
       from: ['hand'],

@@ -18,7 +18,7 @@ import {
   topOfDeck,
   useOncePerTurn,
 } from '@spellspeed/engine/language';
-import { lightswornEndPhase } from '../../archetypes.ts';
+import { lightswornEndPhase } from '../../archetypes/lightsworn.ts';
 import { monsterCard } from '../../card.ts';
 
 export const raidenHandOfTheLightsworn = monsterCard(77558536, {

@@ -10,43 +10,23 @@ import {
   either,
   faceUp,
   gainsAtk,
-  inYourPossession,
   monster,
-  moved,
   named,
   not,
-  originalAttribute,
   race,
-  specialSummon,
-  summoned,
   the,
   thisCard,
-  thisOne,
   times,
-  trigger,
-  useOncePerTurn,
   youControl,
 } from '@spellspeed/engine/language';
+import { summonedWhenFireIsDestroyed, whenFireKingIsSummoned } from '../../archetypes/fire-king.ts';
 import { monsterCard } from '../../card.ts';
 
 export const sacredFireKingGarunix = monsterCard(66431519, {
   effects: [
-    trigger({
-      from: ['gy', 'hand'],
-      evenIfLater: ['hand'],
-      on: moved([originalAttribute('FIRE'), monster, inYourPossession], {
-        manner: ['destroyed'],
-        by: ['battle', 'effect'],
-      }),
-      use: 'if-you-can',
-      limit: useOncePerTurn,
-      resolve: specialSummon(thisCard),
-    }),
-    trigger({
-      on: summoned(thisOne, ['normal', 'tribute', 'special']),
-      use: 'if-you-can',
-      limit: useOncePerTurn,
-      resolve: andIfYouDo(
+    summonedWhenFireIsDestroyed({ from: ['gy', 'hand'], evenIfLater: ['hand'] }),
+    whenFireKingIsSummoned(
+      andIfYouDo(
         destroy(
           as(
             'destroyed',
@@ -61,6 +41,6 @@ export const sacredFireKingGarunix = monsterCard(66431519, {
         ),
         apply('end-of-turn', thisCard, gainsAtk(times(0.5, atkOf(the('destroyed'))))),
       ),
-    }),
+    ),
   ],
 });

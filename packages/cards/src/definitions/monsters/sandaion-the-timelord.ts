@@ -15,7 +15,7 @@ import {
   thisCardBattles,
   trigger,
 } from '@spellspeed/engine/language';
-import { timelordReturn } from '../../archetypes.ts';
+import { timelordReturn } from '../../archetypes/timelord.ts';
 import { monsterCard } from '../../card.ts';
 
 export const sandaionTheTimelord = monsterCard(33015627, {

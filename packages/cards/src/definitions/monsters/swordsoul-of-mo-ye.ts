@@ -13,7 +13,7 @@ import {
   trigger,
   useOncePerTurn,
 } from '@spellspeed/engine/language';
-import { makesSwordsoulToken } from '../../archetypes.ts';
+import { makesSwordsoulToken } from '../../archetypes/swordsoul.ts';
 import { monsterCard } from '../../card.ts';
 
 export const swordsoulOfMoYe = monsterCard(20001443, {

@@ -18,7 +18,7 @@ import {
   useOncePerTurn,
   youCan,
 } from '@spellspeed/engine/language';
-import { makesSwordsoulToken } from '../../archetypes.ts';
+import { makesSwordsoulToken } from '../../archetypes/swordsoul.ts';
 import { monsterCard } from '../../card.ts';
 
 export const swordsoulStrategistLongyuan = monsterCard(93490856, {

@@ -12,7 +12,7 @@ import {
   thisCard,
   useOncePerTurn,
 } from '@spellspeed/engine/language';
-import { besideNonEffectMonster, tenyiSummon } from '../../archetypes.ts';
+import { besideNonEffectMonster, tenyiSummon } from '../../archetypes/tenyi.ts';
 import { monsterCard } from '../../card.ts';
 
 export const tenyiSpiritAdhara = monsterCard(98159737, {

@@ -8,7 +8,7 @@ import {
   thisCard,
   useOncePerTurn,
 } from '@spellspeed/engine/language';
-import { besideNonEffectMonster, tenyiSummon } from '../../archetypes.ts';
+import { besideNonEffectMonster, tenyiSummon } from '../../archetypes/tenyi.ts';
 import { monsterCard } from '../../card.ts';
 
 export const tenyiSpiritVishuda = monsterCard(23431858, {

@@ -1,5 +1,5 @@
 import { choose1, faceUp, monster, onField, spellOrTrap, target1 } from '@spellspeed/engine/language';
-import { skyStrikerManeuver } from '../../archetypes.ts';
+import { skyStrikerManeuver } from '../../archetypes/sky-striker.ts';
 import { spellCard } from '../../card.ts';
 
 export const skyStrikerManeuverAfterburners = spellCard(99550630, {

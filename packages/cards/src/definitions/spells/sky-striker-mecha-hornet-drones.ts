@@ -13,7 +13,7 @@ import {
   the,
   token,
 } from '@spellspeed/engine/language';
-import { noMainZoneMonsters } from '../../archetypes.ts';
+import { noMainZoneMonsters } from '../../archetypes/sky-striker.ts';
 import { spellCard } from '../../card.ts';
 
 const ACE_TOKEN = token(52340445, 'Sky Striker Ace Token', {

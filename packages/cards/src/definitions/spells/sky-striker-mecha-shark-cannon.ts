@@ -15,7 +15,7 @@ import {
   target,
   target1,
 } from '@spellspeed/engine/language';
-import { noMainZoneMonsters } from '../../archetypes.ts';
+import { noMainZoneMonsters } from '../../archetypes/sky-striker.ts';
 import { spellCard } from '../../card.ts';
 
 export const skyStrikerMechaSharkCannon = spellCard(51227866, {

@@ -15,7 +15,7 @@ import {
   target1,
   youCan,
 } from '@spellspeed/engine/language';
-import { noMainZoneMonsters } from '../../archetypes.ts';
+import { noMainZoneMonsters } from '../../archetypes/sky-striker.ts';
 import { spellCard } from '../../card.ts';
 
 export const skyStrikerMechaWidowAnchor = spellCard(98338152, {

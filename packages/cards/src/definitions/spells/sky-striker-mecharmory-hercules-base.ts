@@ -30,7 +30,7 @@ import {
   thisOne,
   trigger,
 } from '@spellspeed/engine/language';
-import { noMainZoneMonsters } from '../../archetypes.ts';
+import { noMainZoneMonsters } from '../../archetypes/sky-striker.ts';
 import { spellCard } from '../../card.ts';
 
 export const skyStrikerMecharmoryHerculesBase = spellCard(97616504, {

@@ -24,7 +24,7 @@ import {
   thisCard,
   youControl,
 } from '@spellspeed/engine/language';
-import { noMainZoneMonsters } from '../../archetypes.ts';
+import { noMainZoneMonsters } from '../../archetypes/sky-striker.ts';
 import { spellCard } from '../../card.ts';
 
 const ACE_THERE: Filter = [series('Sky Striker Ace'), monster, at('you', 'monsters', 'gy')];

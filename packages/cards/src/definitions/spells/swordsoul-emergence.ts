@@ -15,7 +15,7 @@ import {
   useOncePerTurn,
   youControl,
 } from '@spellspeed/engine/language';
-import { banishedSwordsoulSpell } from '../../archetypes.ts';
+import { banishedSwordsoulSpell } from '../../archetypes/swordsoul.ts';
 import { spellCard } from '../../card.ts';
 
 const SWORDSOUL_OR_WYRM: Filter = [either([series('Swordsoul'), monster], [race('Wyrm'), monster])];

@@ -13,7 +13,7 @@ import {
   useOncePerTurn,
   youControl,
 } from '@spellspeed/engine/language';
-import { banishedSwordsoulSpell } from '../../archetypes.ts';
+import { banishedSwordsoulSpell } from '../../archetypes/swordsoul.ts';
 import { spellCard } from '../../card.ts';
 
 export const swordsoulSacredSummit = spellCard(93850690, {

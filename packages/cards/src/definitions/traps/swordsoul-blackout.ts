@@ -16,7 +16,7 @@ import {
   useOncePerTurn,
   youControl,
 } from '@spellspeed/engine/language';
-import { makesSwordsoulToken } from '../../archetypes.ts';
+import { makesSwordsoulToken } from '../../archetypes/swordsoul.ts';
 import { trapCard } from '../../card.ts';
 
 export const swordsoulBlackout = trapCard(14821890, {

@@ -1,0 +1,52 @@
+/** What "Unchained" cards have in common. */
+import {
+  addToHand,
+  at,
+  attribute,
+  type Effect,
+  type EffectText,
+  FIELD_ZONES,
+  type Filter,
+  faceUp,
+  frame,
+  inYourGy,
+  linkSummonUsingOnly,
+  monster,
+  moved,
+  named,
+  not,
+  opponentControls,
+  race,
+  stillTheirs,
+  target,
+  target1,
+  thisCard,
+  thisOne,
+  trigger,
+  useOncePerTurn,
+} from '@spellspeed/engine/language';
+
+/** Unchained Soul: with a monster of the opponent and itself alone, another DARK Link Monster is Link Summoned. */
+export const linksWithTheirMonster = (
+  name: string,
+  ...theirs: Filter
+): Pick<EffectText, 'targets' | 'resolve'> => ({
+  targets: [stillTheirs(target1(monster, ...theirs, faceUp, opponentControls))],
+  resolve: linkSummonUsingOnly(
+    [target, thisCard],
+    attribute('DARK'),
+    frame('link'),
+    at('you', 'extra'),
+    not(named(name)),
+  ),
+});
+/** Unchained Soul: destroyed on the field, it brings another Fiend of the GY back to the hand. */
+export const addsFiendWhenDestroyed = (name: string): Effect =>
+  trigger({
+    from: ['gy', 'banished'],
+    on: moved(thisOne, { from: FIELD_ZONES, manner: ['destroyed'], by: ['battle', 'effect'] }),
+    use: 'if-you-can',
+    limit: useOncePerTurn,
+    targets: [target1(race('Fiend'), monster, inYourGy, not(named(name)))],
+    resolve: addToHand(target),
+  });
