@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -17,7 +17,8 @@ export const compressed = (): Plugin => {
     apply: 'build',
     enforce: 'post',
     configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
+      // The builder names a folder of its own, from the root of the disk.
+      folder = resolve(root, build.outDir);
     },
     closeBundle: {
       order: 'post',
