@@ -1,6 +1,6 @@
 import { allFacts, type CardFacts, foldName } from '@spellspeed/cards';
-import { useMemo } from 'react';
-import { useCardName } from '../../card/card-name.ts';
+import { useIntl } from 'react-intl';
+import { cardName } from '../../card/card-name.ts';
 
 const MOST_SHOWN = 40;
 
@@ -16,6 +16,20 @@ const foldedNames = (passcode: number): readonly string[] => {
   return folded.get(passcode) ?? [];
 };
 
+/** All cards by their names in the language of the page; made once for each language, not each time somebody chooses a card. */
+const inOrder = (language: string): readonly CardFacts[] => {
+  const before = ordered.get(language);
+  if (before !== undefined) return before;
+  const { compare } = new Intl.Collator();
+  const made = allFacts()
+    .map((facts) => ({ facts, name: cardName(facts.passcode, language) }))
+    .sort((one, other) => compare(one.name, other.name))
+    .map(({ facts }) => facts);
+  ordered.set(language, made);
+  return made;
+};
+const ordered = new Map<string, readonly CardFacts[]>();
+
 type Test = (facts: CardFacts) => boolean;
 const all: Test = () => true;
 
@@ -25,13 +39,9 @@ export const useFoundCards = (
   fits: (passcode: number) => boolean,
   isMeant: Test = all,
 ): readonly CardFacts[] => {
-  const cardName = useCardName();
-  const inOrder = useMemo(
-    () => allFacts().toSorted((a, b) => cardName(a.passcode).localeCompare(cardName(b.passcode))),
-    [cardName],
-  );
+  const { locale } = useIntl();
   const wanted = foldName(words);
-  const found = inOrder.filter(
+  const found = inOrder(locale).filter(
     ({ passcode }) => fits(passcode) && foldedNames(passcode).some((name) => name.includes(wanted)),
   );
   const rank = (facts: CardFacts): number =>
