@@ -42,13 +42,17 @@ const yamlIn = (folder: string): string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
+/** The text of each document, by its name. */
+export const documentTexts = (): readonly (readonly [file: string, text: string])[] =>
+  yamlIn(RULINGS).map((file) => [file, readFileSync(join(RULINGS, file), 'utf8')]);
+
 const written = (): Written[] => {
   const translated = TITLE_LANGUAGES.map(
     (language) => [language, new Set(yamlIn(join(TITLES, language)))] as const,
   );
-  return yamlIn(RULINGS).map((file) => ({
+  return documentTexts().map(([file, text]) => ({
     file,
-    text: readFileSync(join(RULINGS, file), 'utf8'),
+    text,
     titles: Object.fromEntries(
       translated
         .filter(([, files]) => files.has(file))

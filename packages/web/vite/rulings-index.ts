@@ -1,7 +1,8 @@
 import { isRuleId, RULEBOOK_LANGUAGES, type RulebookLanguage, statementsIn } from '@spellspeed/rulebook';
 import type { Plugin } from 'vite';
+import { textGroupOf } from '../src/rulings/text-group.ts';
 import type { ClauseStatements, ListedRuling, RulingTitles } from '../src/rulings/types.ts';
-import { type ListedDocument, listedDocuments, TITLE_LANGUAGES } from './kept-rulings.ts';
+import { documentTexts, type ListedDocument, listedDocuments, TITLE_LANGUAGES } from './kept-rulings.ts';
 
 const NAME = 'virtual:rulings';
 
@@ -27,21 +28,29 @@ const translatedTitles = (documents: readonly ListedDocument[], language: string
     }),
   );
 
-/** A module with one loader for each language. */
-const loadersOf = (name: string, languages: readonly string[]): string => {
-  const loader = (language: string): string =>
-    `"${language}": async () => (await import("${name}/${language}")).default`;
-  return `export default { ${languages.map(loader).join(', ')} };`;
+/** The documents in the groups in which they are loaded. */
+const groupedTexts = (): ReadonlyMap<string, Readonly<Record<string, string>>> => {
+  const groups = new Map<string, Record<string, string>>();
+  for (const [file, text] of documentTexts()) {
+    const name = textGroupOf(file);
+    const group = groups.get(name) ?? {};
+    group[file] = text;
+    groups.set(name, group);
+  }
+  return groups;
+};
+
+/** A module with one loader for each language, or each group. */
+const loadersOf = (name: string, keys: readonly string[]): string => {
+  const loader = (key: string): string => `"${key}": async () => (await import("${name}/${key}")).default`;
+  return `export default { ${keys.map(loader).join(', ')} };`;
 };
 const CLAUSES = `${NAME}/clauses`;
 const TITLES_BY_LANGUAGE = `${NAME}/titles`;
-const LOADERS: ReadonlyMap<string, string> = new Map([
-  [CLAUSES, loadersOf(CLAUSES, RULEBOOK_LANGUAGES)],
-  [TITLES_BY_LANGUAGE, loadersOf(TITLES_BY_LANGUAGE, TITLE_LANGUAGES)],
-]);
+const TEXTS = `${NAME}/texts`;
 
 /** What each module holds; the rulings are read once for all of them. */
-const contents = (): ReadonlyMap<string, () => unknown> => {
+const contents = (texts: ReturnType<typeof groupedTexts>): ReadonlyMap<string, () => unknown> => {
   let documents: Promise<readonly ListedDocument[]> | undefined;
   const read = (): Promise<readonly ListedDocument[]> => {
     documents ??= listedDocuments();
@@ -57,22 +66,29 @@ const contents = (): ReadonlyMap<string, () => unknown> => {
     ...TITLE_LANGUAGES.map(
       (each) => [`${TITLES_BY_LANGUAGE}/${each}`, async () => translatedTitles(await read(), each)] as const,
     ),
+    ...[...texts].map(([group, documents]) => [`${TEXTS}/${group}`, () => documents] as const),
   ]);
 };
 
 /**
  * The list of all rulings, made while the page is built: `virtual:rulings`; the statements of the clauses that they cite,
- * `virtual:rulings/clauses`, and the titles that are translated, `virtual:rulings/titles`, by language.
+ * `virtual:rulings/clauses`, and the titles that are translated, `virtual:rulings/titles`, by language; the documents themselves, `virtual:rulings/texts`, by group.
  */
 export const rulingsIndex = (): Plugin => {
-  const made = contents();
+  const texts = groupedTexts();
+  const made = contents(texts);
+  const loadersFor: ReadonlyMap<string, string> = new Map([
+    [CLAUSES, loadersOf(CLAUSES, RULEBOOK_LANGUAGES)],
+    [TITLES_BY_LANGUAGE, loadersOf(TITLES_BY_LANGUAGE, TITLE_LANGUAGES)],
+    [TEXTS, loadersOf(TEXTS, [...texts.keys()])],
+  ]);
   return {
     name: 'rulings-index',
-    resolveId: (id) => (made.has(id) || LOADERS.has(id) ? `\0${id}` : null),
+    resolveId: (id) => (made.has(id) || loadersFor.has(id) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith('\0')) return null;
       const name = id.slice(1);
-      const loaders = LOADERS.get(name);
+      const loaders = loadersFor.get(name);
       if (loaders !== undefined) return { code: loaders, map: null };
       const content = made.get(name);
       if (content === undefined) return null;

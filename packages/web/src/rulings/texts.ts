@@ -1,14 +1,9 @@
+import TEXTS from 'virtual:rulings/texts';
 import { loaded } from '../app/load.ts';
+import { textGroupOf } from './text-group.ts';
 
-/** The documents of the rulings, each loaded when one of its rulings is opened. */
-const TEXTS = import.meta.glob<string>('../../../rulings/rulings/**/*.yaml', {
-  query: '?raw',
-  import: 'default',
-});
-const FOLDER = '../../../rulings/rulings/';
-
-/** The text of a document; null where there is none of this name. */
+/** The text of a document, loaded with those of its group when one of their rulings is opened; null where there is none of this name. */
 export const documentText = async (file: string): Promise<string | null> => {
-  const load = TEXTS[`${FOLDER}${file}`];
-  return load ? loaded(load) : null;
+  const load = TEXTS[textGroupOf(file)];
+  return load === undefined ? null : ((await loaded(load))[file] ?? null);
 };

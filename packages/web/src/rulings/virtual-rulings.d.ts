@@ -22,3 +22,8 @@ declare module 'virtual:rulings/titles' {
   const titles: { readonly [language in string]?: () => Promise<RulingTitles> };
   export default titles;
 }
+/** The documents of the rulings by their names, in groups: each group is loaded by itself. */
+declare module 'virtual:rulings/texts' {
+  const texts: { readonly [group in string]?: () => Promise<{ readonly [file in string]?: string }> };
+  export default texts;
+}
