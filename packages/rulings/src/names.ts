@@ -1,6 +1,6 @@
 /** Card names as scenarios write them: `B.Kuriboh`, `Kuriboh#2`, `Kuriboh@gy`, `40640057`. */
 import { factsNamed, factsOf, nearestNames } from '@spellspeed/cards';
-import type { Passcode, Player, Zone } from '@spellspeed/engine';
+import type { CardPool, Player, Zone } from '@spellspeed/engine';
 import type { CardName } from './card-name.ts';
 import { mayGuess } from './mistake.ts';
 import { scenarioPool } from './pool.ts';
@@ -28,8 +28,13 @@ export const isToken = (passcode: number): boolean => {
   return facts?.kind === 'monster' && facts.frame === 'token';
 };
 /** Has it a definition, its own or, for a Token, in the text that makes it? */
-export const isDefined = (passcode: number): boolean =>
-  scenarioPool().get(passcode as Passcode) !== undefined;
+export const isDefined = (passcode: number): boolean => definedIn(scenarioPool()).has(passcode);
+/** What the pool has; whoever asks of every card there is makes none of them. */
+const definedIn = (pool: CardPool): ReadonlySet<number> => {
+  if (listed?.pool !== pool) listed = { pool, passcodes: new Set(pool.passcodes) };
+  return listed.passcodes;
+};
+let listed: { readonly pool: CardPool; readonly passcodes: ReadonlySet<number> } | undefined;
 export const nearestCardName = (text: string): string | null =>
   mayGuess() ? (nearestNames(text, 1)[0] ?? null) : null;
 
