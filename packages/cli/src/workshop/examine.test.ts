@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { allFacts, isDefinedByHand } from '@spellspeed/cards';
+import { allFacts, CARDS, isDefinedByHand } from '@spellspeed/cards';
 import { expect, test } from 'vitest';
 import { findCheckout } from './checkout.ts';
 import { mistakesIn } from './compile.ts';
@@ -9,6 +9,9 @@ import { examine } from './examine.ts';
 import { freshDefinition } from './fresh-definition.ts';
 import { withoutDefinition } from './without-definition.ts';
 
+const MAGIC_CYLINDER = 62279055;
+/** It appears in its own document only. */
+const ALONE = 'Accumulated Fortune';
 const DEFINITION = 'packages/cards/src/definitions/traps/magic-cylinder.ts';
 const RULINGS = 'packages/rulings/rulings/cards/magic-cylinder.yaml';
 const ITALIAN = 'packages/cardtext/src/printed.it.golden.txt';
@@ -90,14 +93,34 @@ test('a text that was not approved is told by its lines, and can be approved', (
   expect(readFileSync(join(root, ITALIAN), 'utf8')).toBe(before);
 });
 
-test('rulings that cannot be read are told, and that there are none', () => {
+test('rulings that cannot be read are told', () => {
   const root = checkout();
   change(root, RULINGS, 'title: Magic', 'unwritten: sentence 1\ntitle: Magic');
   expect(wrongIn(root)).toMatchObject([{ part: 'rulings', place: `${RULINGS}:1` }]);
+});
+
+test('without a document of its own the rulings of others count in which a card appears', () => {
+  const root = checkout();
   rmSync(join(root, RULINGS));
-  expect(wrongIn(root)).toMatchObject([
-    { part: 'rulings', place: RULINGS, says: expect.stringContaining('no rulings of its own') },
-  ]);
+  expect(wrongIn(root)).toEqual([]);
+  const { findings, rulings } = look(root);
+  expect(rulings).toBeGreaterThan(10);
+  expect(findings.at(-1)?.notes).toEqual([expect.stringContaining('is not there')]);
+  const cylinder = CARDS.get(MAGIC_CYLINDER);
+  if (!cylinder) throw new Error('Magic Cylinder is not defined.');
+  const task = { typed: 'Magic Cylinder', root, renew: false, card: { ...cylinder, effects: [] } };
+  const broken = examine(task, () => undefined).findings.at(-1)?.wrong;
+  expect(broken?.map(({ place }) => place)).toContainEqual(expect.not.stringContaining('magic-cylinder'));
+});
+
+test('a Normal Monster needs no rulings; a card that appears in none is told what to write', () => {
+  const task = { typed: 'Dark Magician', root: findCheckout(), renew: false };
+  expect(examine(task, () => undefined).findings.flatMap(({ wrong }) => wrong)).toEqual([]);
+  const alone = { typed: ALONE, root: checkout(), renew: false };
+  expect(examine(alone, () => undefined).findings.at(-1)).toMatchObject({
+    part: 'rulings',
+    wrong: [{ says: expect.stringContaining('appears in no ruling') }],
+  });
 });
 
 test('a card without a definition is told how to begin', () => {

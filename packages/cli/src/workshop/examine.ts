@@ -104,34 +104,53 @@ const poolRefusals = (card: Card): readonly Wrong[] => {
   }
 };
 
+interface LookedAt {
+  readonly finding: Finding;
+  readonly ran: number;
+}
 const lookAtRulings = (
   { root, all = false }: Task,
   facts: CardFacts,
   onRuling: (done: number, of: number) => void,
-): { readonly finding: Finding; readonly ran: number } => {
+): LookedAt => {
   const own = `${CARD_RULINGS}/${fileNameOf(facts.names.en)}.yaml`;
-  const scenarios = all ? scenariosWith(facts) : scenariosIn(root, own);
-  const failures = scenarios.flatMap((scenario, index): Wrong[] => {
+  if (!existsSync(join(root, own))) return lookAtOthersRulings(facts, own, onRuling);
+  const text = readText(join(root, own));
+  const { scenarios, mistakes } = parseScenarios(text, own);
+  const { ran, wrong } = runAll(all ? scenariosWith(facts) : scenarios, own, onRuling);
+  // What cannot be read in other documents shows when all rulings run.
+  const unread = mistakes.map(
+    (mistake): Wrong => ({ place: `${own}:${mistake.line}`, says: messageOfMistake(mistake) }),
+  );
+  return { finding: finding('rulings', [...unread, ...wrong]), ran };
+};
+
+/** A card without a document of its own: what its facts say needs none, and of others the rulings count in which the card appears. */
+const lookAtOthersRulings = (
+  facts: CardFacts,
+  own: string,
+  onRuling: (done: number, of: number) => void,
+): LookedAt => {
+  if (withoutDefinition(facts) !== null)
+    return { finding: finding('rulings', [], ['It needs no rulings of its own.']), ran: 0 };
+  const others = scenariosWith(facts).filter(({ file }) => file !== own);
+  const { ran, wrong } = runAll(others, own, onRuling);
+  if (ran > 0) return { finding: finding('rulings', wrong, [`${own} is not there: ${AMONG_OTHERS}`]), ran };
+  const says = 'the card appears in no ruling: write one for each sentence of its text';
+  return { finding: finding('rulings', [{ place: own, says }]), ran };
+};
+const AMONG_OTHERS = 'those of other cards and chapters in which the card appears have run.';
+
+const runAll = (
+  scenarios: readonly Scenario[],
+  own: string,
+  onRuling: (done: number, of: number) => void,
+): { readonly ran: number; readonly wrong: readonly Wrong[] } => ({
+  ran: scenarios.length,
+  wrong: scenarios.flatMap((scenario, index): Wrong[] => {
     // Of a card that a thousand rulings use, the laws are looked at in its own: the others prove them when all rulings run.
-    const { failure } = scenario.file.endsWith(own) ? runScenario(scenario) : runWithoutLaws(scenario);
+    const { failure } = scenario.file === own ? runScenario(scenario) : runWithoutLaws(scenario);
     onRuling(index + 1, scenarios.length);
     return failure === undefined ? [] : [{ place: `${scenario.file}:${scenario.line}`, says: failure }];
-  });
-  const wrong = [...mistakesIn(root, own), ...failures];
-  return { finding: finding('rulings', wrong), ran: scenarios.length };
-};
-
-const scenariosIn = (root: string, own: string): readonly Scenario[] =>
-  existsSync(join(root, own)) ? parseScenarios(readText(join(root, own)), own).scenarios : [];
-
-/** What cannot be read in the card's own document; what is wrong in others shows when all rulings run. */
-const mistakesIn = (root: string, own: string): readonly Wrong[] => {
-  if (!existsSync(join(root, own)))
-    return [
-      { place: own, says: 'the card has no rulings of its own: write one for each sentence of its text' },
-    ];
-  return parseScenarios(readText(join(root, own)), own).mistakes.map((mistake) => ({
-    place: `${own}:${mistake.line}`,
-    says: messageOfMistake(mistake),
-  }));
-};
+  }),
+});
