@@ -6,7 +6,10 @@ import type { PrintedEffect, Scene, Wording } from './wording.ts';
 
 /** What such a language says; how it speaks is its own. */
 export interface Numbered<Speech extends Scene>
-  extends Pick<Wording, 'kind' | 'limits' | 'notes' | 'sentence' | 'monsterSection' | 'pendulumSection'> {
+  extends Pick<
+    Wording,
+    'kind' | 'limits' | 'notes' | 'sentence' | 'monsterSection' | 'pendulumSection' | 'isChosenInSentence'
+  > {
   readonly speak: (scene: Scene, from?: readonly Zone[]) => Speech;
   readonly materials: (speech: Speech) => string;
   /** What the card says of its Summons, of victory: texts without a number. */

@@ -10,9 +10,10 @@ import {
 } from '@spellspeed/engine/language';
 import { handDrawnTo, leavingOf } from '../meaning/amounts.ts';
 import { leaveUnsaid } from '../meaning/cards.ts';
+import { isEitherOfTwo } from '../meaning/choices.ts';
 import { isAnywhere } from '../meaning/places.ts';
 import { both, isSaidInBullets } from '../meaning/sequence.ts';
-import { boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
+import { aside, boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
 import { sayAffected } from './affected.ts';
 import { asManyAs, quantity } from './amount.ts';
@@ -74,8 +75,12 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
     return then(`${say(first)}。${contrary}`, speech.words.action(otherwise, speech));
   },
   // The bullets follow the sentence.
-  'one-of': ({ by }, speech) =>
-    clause(`${by === 'you' ? '' : `${speech.players.opponent}は`}以下の効果から１つを選んで`, suru('適用')),
+  'one-of': (choice, speech) =>
+    sayEitherOfTwo(choice, speech) ??
+    clause(
+      `${choice.by === 'you' ? '' : `${speech.players.opponent}は`}以下の効果から１つを選んで`,
+      suru('適用'),
+    ),
   'each-player': ({ action }, speech) => {
     const players = { ...speech.players, you: '自身' };
     return then('お互いはそれぞれ', speech.words.action(action, { ...speech, players }));
@@ -290,6 +295,16 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
   },
 };
 export const sayAction = speaker('do', ACTIONS);
+
+/** "そのカードを手札に加えるか特殊召喚する": one thing or another with the same card. */
+const sayEitherOfTwo = (choice: ActionOf<'one-of'>, speech: Speech): Clause | undefined => {
+  const [first, second] = choice.actions;
+  if (!first || !second || !isEitherOfTwo(choice)) return undefined;
+  const other = speech.words.action(second, aside(speech));
+  const one = speech.words.action(first, speech);
+  if (!one || !other) return one ?? other;
+  return one.lead === other.lead ? clause(`${say(one)}か`, other.verb) : after(`${say(one)}か、`, other);
+};
 
 /** "手札のモンスター１体を相手に見せる"; as a cost it is "相手に見せたモンスター" from here on. */
 const shown = (what: Cards, speech: Speech): Clause => {

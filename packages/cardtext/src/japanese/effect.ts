@@ -34,7 +34,7 @@ import { at, conditionsOf, inBattle, isInBattle, joinTimes, whileAll } from './h
 import { limitHeading } from './limit.ts';
 import { asCost, ofItself, type Speech } from './speech.ts';
 import { subjectOf } from './subject.ts';
-import { circled, clauses, dotted, FRAME_LETTERS, PLACE_NAMES, SUMMON_NAMES, wide } from './terms.ts';
+import { circled, clauses, dotted, PLACE_NAMES, SUMMON_NAMES, wide } from './terms.ts';
 
 /** "手札を１枚捨て、フィールドのカード１枚を対象として", "このカードをリリースして" */
 export const sayActivation = (mode: Mode, effect: ActivatedEffect, speech: Speech): string => {
@@ -183,7 +183,7 @@ const sayGrant = ({ to, from, monster, others }: GrantEffect, speech: Speech): s
   const cards = others
     ? `${onField}このカードと他の${speech.words.phrase(others, { where: 'unsaid' }, speech)}のみ`
     : `${onField}このカード`;
-  return `${cards}を素材として${SUMMON_NAMES[to]}した${monster ? speech.words.phrase(monster, { where: 'unsaid' }, speech) : `${FRAME_LETTERS[to]}モンスター`}は以下の効果を得る`;
+  return `${cards}を素材として${SUMMON_NAMES[to]}した${monster ? speech.words.phrase(monster, { where: 'unsaid' }, speech) : 'モンスター'}は以下の効果を得る`;
 };
 
 /** "このカードがモンスターゾーンに存在する限り、自分フィールドのドラゴン族モンスターは戦闘では破壊されない" */

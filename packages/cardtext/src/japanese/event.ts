@@ -196,8 +196,10 @@ const summoned = (
   { card, ways, by, byItsEffect, byEffectOf, owner }: EventOf<'summoned'>,
   speech: Speech,
 ): Happening => {
-  const { rest, zone } = summonedFrom({ card, ...(owner && { owner }) });
-  const start = zone && owner ? `${whose(owner, speech)}${dotted(placeNames([zone]))}から` : '';
+  const { rest, zone } = summonedFrom({ card, owner: owner ?? 'any' });
+  const start = zone
+    ? `${owner && owner !== 'any' ? whose(owner, speech) : ''}${dotted(placeNames([zone]))}から`
+    : '';
   const made = card.find((test) => test.test === 'summoned-using');
   const using = `${start}${made?.test === 'summoned-using' ? sayUsed(made, speech) : ''}`;
   const monster = monsterOf(
@@ -207,7 +209,9 @@ const summoned = (
   const how = suru(
     `${byItsEffect ? '自身の効果で' : ''}${byEffectOf ? `${speech.words.phrase(byEffectOf, {}, speech)}の効果で` : ''}${using}${waysOf(ways)}`,
   );
-  if (by !== 'any') return event(`${who(by, speech)}が${monster}を`, how);
+  // "相手が手札からモンスターを特殊召喚した", "このカードが墓地から特殊召喚した"
+  if (by !== 'any')
+    return event(`${who(by, speech)}が${start}${monster}を`, { ...how, stem: how.stem.replace(start, '') });
   return event(`${monster}が`, isThis(card) ? how : passive(how));
 };
 const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => {
@@ -215,7 +219,7 @@ const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => 
   introduce(speech.memory, 'chained-to', { noun: 'カード', number: 'one', zones: [], as: 'other' });
   const where = pattern.in ? `${dotted(placeNames(pattern.in))}で` : '';
   const whom = targeting
-    ? `${speech.words.phrase(targeting, {}, speech)}${pattern.alone ? 'のみ' : ''}を対象とする`
+    ? `${speech.words.phrase(targeting, pattern.alone ? { count: ONE } : {}, speech)}${pattern.alone ? 'のみ' : ''}を対象とする`
     : '';
   const would = including ? `${either(including.map((each) => deedWords(each, speech)))}を含む` : '';
   const which = `${would}${whom}${activatedWords(card, what, speech)}`;

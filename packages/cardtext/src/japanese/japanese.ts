@@ -1,5 +1,6 @@
 /** Japanese, as the OCG's present cards read. */
 import type { Zone } from '@spellspeed/engine/language';
+import { isEitherOfTwo } from '../meaning/choices.ts';
 import { numberedWording, withFullStop } from '../numbered.ts';
 import type { Scene, Wording } from '../wording.ts';
 import { sayAction } from './action.ts';
@@ -59,6 +60,7 @@ export const JAPANESE: Wording = numberedWording<Speech>({
   applied: sayApplied,
   sentence: withFullStop,
   circled,
+  isChosenInSentence: isEitherOfTwo,
   pendulumSection: (lines) => ['【Ｐ効果】', ...lines],
   monsterSection: (summoning, lines) => ['【モンスター効果】', ...summoning, ...lines],
 });

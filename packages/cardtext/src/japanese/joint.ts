@@ -23,7 +23,9 @@ interface Part {
   readonly joint: string;
 }
 /** Parts without words, such as links, leave no trace; what is done later is a sentence of its own. */
-export const saySequence = (joint: Joint, parts: readonly Action[], speech: Speech): Clause | undefined => {
+export const saySequence = (means: Joint, parts: readonly Action[], speech: Speech): Clause | undefined => {
+  // All of a cost is paid at once, so that nothing of it comes later.
+  const joint: Joint = speech.mood === 'cost' ? 'and' : means;
   const mirrored = sayMirrored(parts, speech);
   const { now, later } = splitAtLater(sameApplied(mirrored.rest, speech.memory));
   const said: readonly Part[] = [

@@ -87,10 +87,17 @@ const cannotActivate = (
   return says(cannot(`${cards}及びその効果を`, ACTIVATE));
 };
 /** "「Ｘ」モンスターしか特殊召喚できない", "モンスターを特殊召喚できない" */
-const cannotSummon = (how: string, card: Filter, speech: Speech): Clause => {
+const cannotSummon = (how: string, all: Filter, speech: Speech): Clause => {
+  const { card, from } = fromExtraDeck(all);
   const only = exceptFor(card);
   const what = speech.words.phrase(only ?? asMonster(card), {}, speech);
-  return cannot(`${what}${only ? 'しか' : 'を'}`, suru(how));
+  return cannot(only ? `${what}しか${from}` : `${from}${what}を`, suru(how));
+};
+/** "ＥＸデッキから": those that could be Summoned from there, and whose it is goes without saying. */
+const fromExtraDeck = (all: Filter): { readonly card: Filter; readonly from: string } => {
+  const card = all.filter((test) => !(test.test === 'in' && test.zones.join() === 'extra'));
+  const rest = card.filter((test) => !(test.test === 'kind' && test.kind === 'monster'));
+  return card.length < all.length ? { card: rest, from: 'ＥＸデッキから' } : { card: all, from: '' };
 };
 /** Whatever it is that it battles, it is a monster. */
 const battled = (filter: Filter): Filter =>

@@ -4,7 +4,7 @@ import { printCard } from '@spellspeed/cardtext';
 import type { Card } from '@spellspeed/engine/language';
 import { countedWords } from './counted-words.ts';
 import { kindsOfWords, type OcgDifference } from './kinds.ts';
-import { alike, type LaidOut, laidOut } from './layout.ts';
+import { alike, type LaidOut, laidOut, withoutActivations } from './layout.ts';
 import { asTrigger } from './old-sentences.ts';
 import { withoutOwnPlaces } from './own-places.ts';
 import type { OcgText } from './texts.ts';
@@ -27,10 +27,7 @@ export interface OcgCompared {
 const whole = ({ text, pendulum = '' }: OcgText): string => (pendulum === '' ? text : `${pendulum}\n${text}`);
 
 export const comparedWithOcg = (card: Card, official: OcgText): OcgCompared => {
-  const ownName = cardNameIn('ja', card.name);
-  const print = laidOut(printCard(card, 'ja'), card, ownName).text;
-  const said = laidOut(whole(official), card, ownName);
-  const text = said.isOlder ? toldLike(print, said, card) : said.text;
+  const [print, text] = bothLaidOut(printCard(card, 'ja'), official, card);
   const [ours, theirs] = [print, text].map(wordsOf) as [Words, Words];
   const printed = without(ours.all, theirs.all);
   const only = without(theirs.all, ours.all);
@@ -45,11 +42,20 @@ export const comparedWithOcg = (card: Card, official: OcgText): OcgCompared => {
     text,
   };
 };
+const bothLaidOut = (own: string, official: OcgText, card: Card): readonly [print: string, text: string] => {
+  const ownName = cardNameIn('ja', card.name);
+  const print = laidOut(own, card, ownName).text;
+  const said = laidOut(whole(official), card, ownName);
+  if (!said.isOlder) return [print, said.text];
+  const text = toldLike(print, said, card);
+  const saysLess = card.kind !== 'monster' && count(text, /発動できる/g) < count(print, /発動できる/g);
+  return saysLess ? [withoutActivations(print), withoutActivations(text)] : [print, text];
+};
+const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
 /** "…時、…する" of an older text may be a trigger or not; it is taken for what the print says, if there are as many. */
 const toldLike = (print: string, { text }: LaidOut, card: Card): string => {
   const asTriggers = alike(text.split('。').map(asTrigger).join('。'), card);
-  const activations = (words: string): number => words.match(/発動/g)?.length ?? 0;
-  return activations(asTriggers) === activations(print) ? asTriggers : text;
+  return count(asTriggers, /発動/g) === count(print, /発動/g) ? asTriggers : text;
 };
 
 interface Words {

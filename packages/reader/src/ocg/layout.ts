@@ -35,6 +35,14 @@ export interface LaidOut {
   readonly text: string;
   readonly isOlder: boolean;
 }
+/** Whoever activates a Spell or Trap wants to; older texts do not say so. */
+const ACTIVATED: Normalisation = {
+  is: 'a card is activated by who wants to',
+  from: /(?:に|て)?発動できる。/g,
+  to: '。',
+};
+export const withoutActivations = (text: string): string => reworded(text, ACTIVATED);
+
 /** The text of a card, with its own name in no words of its own. */
 export const laidOut = (text: string, card: Card, ownName: string): LaidOut => {
   const plain = written(text.replace(/(?<![。：:])\n/g, '。'));

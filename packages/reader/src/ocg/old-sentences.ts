@@ -8,20 +8,26 @@ const withoutMay = (words: string): string =>
     .replace(/る?事ができる$/, 'る')
     .replace(/できる$/, 'する');
 
+/** Without a trigger it is activated when its player wants to. */
+const isTrigger = (sentence: string): boolean => /[時場]|フェイズ|リバース/.test(sentence);
 /** A sentence of an older text as it would be printed today; the others as they are. */
 export const presentSentence = (sentence: string): string => {
-  if (sentence.includes('発動')) return sentence;
+  if (sentence.includes('発動'))
+    return isTrigger(sentence) ? sentence : sentence.replace(/発動する$/, '発動できる');
   const flip = /^リバース：(.*)$/.exec(sentence);
   if (flip) return inTwo('このカードがリバースした場合', flip[1] ?? '');
   const cost = COST.exec(sentence);
-  if (cost) return inTwo(cost[1] ?? '', cost[2] ?? '', '');
+  // Nobody must pay a cost.
+  if (cost) return `${cost[1] ?? ''}て発動できる。${withoutMay(cost[2] ?? '')}`;
   return sentence;
 };
-const inTwo = (when: string, does: string, link = 'に'): string =>
-  `${when}${link}発動${MAY.test(does) ? 'できる' : 'する'}。${withoutMay(does)}`;
+const inTwo = (when: string, does: string): string =>
+  `${when}に発動${MAY.test(does) ? 'できる' : 'する'}。${withoutMay(does)}`;
 /** "…時、…できる": only a trigger, if the print has one there. */
 export const asTrigger = (sentence: string): string => {
   if (sentence.includes('発動')) return sentence;
+  const each = /^(.*?)(?:度に|フェイズ毎に)、?(.*)$/.exec(sentence);
+  if (each) return inTwo(`${each[1] ?? ''}場合`, each[2] ?? '');
   const trigger = TRIGGER.exec(sentence);
   return trigger ? inTwo(trigger[1] ?? '', trigger[2] ?? '') : sentence;
 };
