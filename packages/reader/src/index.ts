@@ -42,6 +42,7 @@ export { askedBy, BLOCKS, type Block, type WaitedFor, waitedFor } from './missin
 export { nearestPhrase, phraseWith } from './nearest-phrase.ts';
 export { NORMALISATIONS, type Normalisation, normalised, type SaidBy } from './normalise.ts';
 export { AGREEMENTS, type Agreement, comparedWithOcg, type OcgCompared } from './ocg/compare.ts';
+export { type Change, type Correction, corrected, parseCorrections } from './ocg/corrections.ts';
 export { FAMILIES, type Family, type Judged, judgementOf, parseJudged, wordsForList } from './ocg/judged.ts';
 export { isOfMeaning, OCG_DIFFERENCES, type OcgDifference } from './ocg/kinds.ts';
 export { type OcgText, type OcgTexts, parseOcgTexts } from './ocg/texts.ts';

@@ -101,7 +101,7 @@ const moved = (happened: Moved, speech: Speech): Happening => {
       const verbs = verbsOf(manner, to, owner, speech).map(passive);
       const before = verbs.slice(0, -1).map((verb) => form(verb, 'linking'));
       const last = verbs.at(-1);
-      const start = `${whoMoves(happened, speech)}${alone ? '１体のみが' : 'が'}${startWords(happened)}`;
+      const start = `${whoMoves(happened, speech)}${alone ? '１体のみが' : 'が'}${startWords(happened, speech)}`;
       const cause = causeWords(happened, speech);
       return last
         ? event(start + cause + before.join(''), last)
@@ -163,10 +163,12 @@ const destination = (
 };
 const isDestroyed = ({ manner }: Moved): boolean => manner?.join() === 'destroyed';
 /** "フィールドから", "デッキから"; what was destroyed or lay on a named field has said it. */
-const startWords = (happened: Moved): string => {
-  const { from, card } = happened;
+const startWords = (happened: Moved, speech: Speech): string => {
+  const { from, card, to, owner } = happened;
   if (!from || isDestroyed(happened) || card.some((test) => test.test === 'in')) return '';
-  return `${dotted(placeNames(from))}から`;
+  // What is banished says with the place that it leaves whose it is: "自分の墓地から除外された".
+  const whom = to?.join() === 'banished' && owner && owner !== 'any' ? whose(owner, speech) : '';
+  return `${whom}${dotted(placeNames(from))}から`;
 };
 
 /** "このカードが戦闘で相手モンスターを破壊し墓地へ送った", "モンスターが戦闘で破壊され墓地へ送られた" */

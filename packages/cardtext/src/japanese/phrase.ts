@@ -78,7 +78,8 @@ const placeOf = (draft: Draft, style: PhraseStyle, speech: Speech): string => {
   if (draft.among !== undefined) return isUnsaid ? '' : `${draft.among}の内の`;
   const { places } = draft;
   const [first] = places;
-  if (isUnsaid || !first) return '';
+  if (isUnsaid) return '';
+  if (!first) return draft.owner === undefined ? '' : `${draft.owner}のフィールドの`;
   if (sameZones(first.zones, ['material'])) return 'Ｘ素材となっている';
   const isShort = style.where === 'short' && places.every(isMonsterField);
   if (isShort && places.length === 1) return shortOwner(first, draft, speech);

@@ -8,15 +8,19 @@ import {
   type Ledger,
   ledgerAfter,
   makeLedger,
+  type OcgTexts,
   parseLedger,
   unexplainedFalls,
 } from '@spellspeed/reader';
 import { Command } from 'commander';
+import { correctionsIn, gated, gateLines, inLedger, judgedIn } from '../corpus/ocg-gate.ts';
 import { readAll } from '../corpus/read-all.ts';
 import type { ReadText } from '../corpus/read-part.ts';
+import { cardOf, makeShipped } from '../corpus/shipped-cards.ts';
 import { readText, writeText } from '../files.ts';
 import { cardTextsIn } from '../input/card-texts.ts';
 import { parseWorkers } from '../input/numbers.ts';
+import { ocgTextsIn } from '../input/ocg-texts.ts';
 import { MOST_TOLD, toldUpTo } from '../input/told.ts';
 import { showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
@@ -29,6 +33,7 @@ interface CorpusOptions {
   readonly workers: number;
   readonly write: boolean;
   readonly why?: string;
+  readonly ja?: string;
   readonly json: boolean;
 }
 interface CorpusReport {
@@ -68,6 +73,15 @@ const reportOn = (
   };
 };
 
+/** What ships against the Japanese texts. */
+const gateOf = (shipped: readonly ReadText[], texts: OcgTexts, root: string) => {
+  const cards = shipped.flatMap(({ found: { passcode }, behaviour }) =>
+    behaviour ? [cardOf({ passcode, behaviour })] : [],
+  );
+  const all = gated(cards, texts, judgedIn(root));
+  return { lines: gateLines(all, 0), inLedger: new Map(all.map((each) => [each.passcode, inLedger(each)])) };
+};
+
 /** Returns the exit code: 1 if cards fall and nobody says why; then nothing is written. */
 export const runCorpus = async (
   file: string,
@@ -80,13 +94,20 @@ export const runCorpus = async (
   const before: Ledger = existsSync(ledgerFile) ? parseLedger(readText(ledgerFile)) : new Map();
   const progress = showProgress(known.length, 'texts');
   const start = performance.now();
-  const read = await readAll(known, options.workers, progress.update);
+  const read = await readAll(
+    { texts: known, corrections: correctionsIn(root) },
+    options.workers,
+    progress.update,
+  );
   progress.stop();
   const shipped = shippedOf(read);
   const isShipped = new Set(shipped.map(({ found }) => found.passcode));
-  const found = read.map((each) =>
-    isShipped.has(each.found.passcode) ? each.found : { ...each.found, definition: '' },
-  );
+  const gate = options.ja === undefined ? undefined : gateOf(shipped, ocgTextsIn(options.ja), root);
+  const found = read.map((each) => ({
+    ...each.found,
+    ...(!isShipped.has(each.found.passcode) && { definition: '' }),
+    ...(gate && { ocg: gate.inLedger.get(each.found.passcode) ?? '' }),
+  }));
   const after = ledgerAfter(before, found, options.why);
   const report: CorpusReport = {
     texts: read.length,
@@ -96,7 +117,7 @@ export const runCorpus = async (
     unknown: unknown.map(({ passcode, name }) => `${name} (${passcode})`),
   };
   if (options.json) out(JSON.stringify(report, null, 2));
-  else for (const line of linesOf(report)) out(line);
+  else for (const line of [...linesOf(report), ...(gate?.lines ?? [])]) out(line);
   const falls = unexplainedFalls(after);
   if (falls.length > 0) {
     err(paint.red(`${falls.length} cards are below what they have been, and nobody says why: --why "…"`));
@@ -109,13 +130,10 @@ export const runCorpus = async (
   }
   if (options.write) {
     writeText(ledgerFile, makeLedger(after));
-    const lines = [...shipped]
-      .sort((a, b) => a.found.passcode - b.found.passcode)
-      .map(
-        ({ found: { passcode, grade }, behaviour }) =>
-          `${JSON.stringify({ passcode, ...(grade === 'read' && { grade }), ...behaviour })}\n`,
-      );
-    writeText(join(root, READ_CARDS_FILE), lines.join(''));
+    const cards = shipped.flatMap(({ found: { passcode, grade }, behaviour }) =>
+      behaviour ? [{ passcode, grade, behaviour }] : [],
+    );
+    writeText(join(root, READ_CARDS_FILE), makeShipped(cards));
     for (const written of [LEDGER_FILE, READ_CARDS_FILE]) out(`${paint.green('written')}  ${written}`);
   }
   return 0;
@@ -153,5 +171,6 @@ export const readerCorpusCommand = (terminal: Terminal, exit: (code: number) => 
     .option('--workers <n>', 'threads that share the texts', parseWorkers, 1)
     .option('--write', 'renew the ledger and the definitions that ship', false)
     .option('--why <reason>', 'why cards fall in this run')
+    .option('--ja <file>', "the OCG's Japanese texts, with which the prints of what ships are compared")
     .option('--json', 'print data', false)
     .action(async (file: string, options: CorpusOptions) => exit(await runCorpus(file, options, terminal)));

@@ -1,10 +1,10 @@
 /** `spellspeed reader ocg`: whether what ships says in Japanese what the OCG's cards say. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { definitionOf, readPasscodes } from '@spellspeed/cards';
 import { makeLedger, parseLedger } from '@spellspeed/reader';
 import { Command } from 'commander';
 import {
+  correctionsIn,
   type Gated,
   gated,
   gateFigures,
@@ -13,13 +13,21 @@ import {
   judgedIn,
   unjudged,
 } from '../corpus/ocg-gate.ts';
+import {
+  cardOf,
+  definitionDigest,
+  makeShipped,
+  parseShipped,
+  type ShippedCard,
+  withCorrections,
+} from '../corpus/shipped-cards.ts';
 import { readText, writeText } from '../files.ts';
 import { parseCount } from '../input/numbers.ts';
 import { ocgTextsIn } from '../input/ocg-texts.ts';
 import { MOST_TOLD, toldUpTo } from '../input/told.ts';
 import type { Terminal } from '../terminal.ts';
 import { findCheckout } from '../workshop/checkout.ts';
-import { LEDGER_FILE } from './reader-corpus.ts';
+import { LEDGER_FILE, READ_CARDS_FILE } from './reader-corpus.ts';
 
 interface OcgOptions {
   readonly most: number;
@@ -34,37 +42,38 @@ export const runOcg = (
   { out, err, paint }: Terminal,
 ): number => {
   const root = findCheckout();
-  const cards = readPasscodes().flatMap((passcode) => definitionOf(passcode) ?? []);
-  const all = gated(cards, ocgTextsIn(file), judgedIn(root));
+  const shipped = withCorrections(parseShipped(readText(join(root, READ_CARDS_FILE))), correctionsIn(root));
+  const all = gated(shipped.map(cardOf), ocgTextsIn(file), judgedIn(root));
   for (const line of json ? [JSON.stringify(dataOf(all), null, 2)] : gateLines(all, most)) out(line);
   if (write) {
-    renewLedger(join(root, LEDGER_FILE), all);
-    out(`${paint.green('written')}  ${LEDGER_FILE}`);
+    writeText(join(root, READ_CARDS_FILE), makeShipped(shipped));
+    renewLedger(join(root, LEDGER_FILE), shipped, all);
+    for (const written of [LEDGER_FILE, READ_CARDS_FILE]) out(`${paint.green('written')}  ${written}`);
   }
   const open = unjudged(all);
-  if (open.length > 0)
-    err(
-      paint.red(
-        `${open.length} cards may be played otherwise than the OCG's text says, and nobody says why: ${toldUpTo(
-          MOST_TOLD,
-          open.map(({ name }) => name),
-        ).join(', ')}`,
-      ),
-    );
+  if (open.length > 0) err(paint.red(openLine(open)));
   return open.length === 0 ? 0 : 1;
+};
+const openLine = (open: readonly Gated[]): string => {
+  const names = toldUpTo(
+    MOST_TOLD,
+    open.map(({ name }) => name),
+  );
+  return `${open.length} cards may be played otherwise than the OCG's text says, and nobody says why: ${names.join(', ')}`;
 };
 /** Every card without its texts. */
 const dataOf = (all: readonly Gated[]): object => ({
   ...gateFigures(all),
   cards: all.map(({ print: _print, text: _text, ...each }) => each),
 });
-const renewLedger = (file: string, all: readonly Gated[]): void => {
+const renewLedger = (file: string, shipped: readonly ShippedCard[], all: readonly Gated[]): void => {
   if (!existsSync(file)) return;
-  const ledger = parseLedger(readText(file));
   const compared = new Map(all.map((each) => [each.passcode, inLedger(each)]));
-  const lines = [...ledger.values()].map(
-    (line) => [line.passcode, { ...line, ocg: compared.get(line.passcode) ?? '' }] as const,
-  );
+  const digests = new Map(shipped.map((card) => [card.passcode, definitionDigest(card)]));
+  const lines = [...parseLedger(readText(file)).values()].map((line) => {
+    const definition = digests.get(line.passcode) ?? line.definition;
+    return [line.passcode, { ...line, definition, ocg: compared.get(line.passcode) ?? '' }] as const;
+  });
   writeText(file, makeLedger(new Map(lines)));
 };
 

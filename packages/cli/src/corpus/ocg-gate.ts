@@ -5,6 +5,7 @@ import type { Card } from '@spellspeed/engine/language';
 import {
   AGREEMENTS,
   type Agreement,
+  type Correction,
   comparedWithOcg,
   isOfMeaning,
   type Judged,
@@ -12,6 +13,7 @@ import {
   type OcgCompared,
   type OcgDifference,
   type OcgTexts,
+  parseCorrections,
   parseJudged,
   wordsForList,
 } from '@spellspeed/reader';
@@ -25,6 +27,12 @@ export interface Gated extends OcgCompared {
   readonly name: string;
   readonly judged?: Judged;
 }
+
+export const CORRECTIONS_FILE = 'packages/reader/data/ocg-corrections.jsonl';
+export const correctionsIn = (root: string): readonly Correction[] => {
+  const file = join(root, CORRECTIONS_FILE);
+  return existsSync(file) ? parseCorrections(readText(file)) : [];
+};
 
 export const judgedIn = (root: string): readonly Judged[] => {
   const file = join(root, JUDGED_FILE);

@@ -1,24 +1,29 @@
 /** Reads a whole corpus, shared among worker threads. */
 import { Worker } from 'node:worker_threads';
-import type { CardText } from '@spellspeed/reader';
+import type { CardText, Correction } from '@spellspeed/reader';
 import { type ReadText, readPart } from './read-part.ts';
 
+/** What a worker is given. */
+export interface Task {
+  readonly texts: readonly CardText[];
+  readonly corrections: readonly Correction[];
+}
 /** What a worker says. */
 export type Told = { readonly done: number } | { readonly read: readonly ReadText[] };
 
 /** In the order of the texts; `onRead` hears how many are done. */
 export const readAll = async (
-  texts: readonly CardText[],
+  { texts, corrections }: Task,
   workers: number,
   onRead: (done: number) => void,
 ): Promise<readonly ReadText[]> => {
-  if (workers === 1) return readPart(texts, onRead);
+  if (workers === 1) return readPart(texts, corrections, onRead);
   const done = Array.from({ length: workers }, () => 0);
   const parts = await Promise.all(
     done.map((_, part) =>
       readInWorker(
         // Every so-many-th text: long and short ones are shared alike.
-        texts.filter((_text, index) => index % workers === part),
+        { texts: texts.filter((_text, index) => index % workers === part), corrections },
         (count) => {
           done[part] = count;
           onRead(done.reduce((sum, each) => sum + each, 0));
@@ -29,13 +34,10 @@ export const readAll = async (
   return texts.flatMap((_, index) => parts[index % workers]?.[Math.floor(index / workers)] ?? []);
 };
 
-const readInWorker = (
-  texts: readonly CardText[],
-  onRead: (done: number) => void,
-): Promise<readonly ReadText[]> =>
+const readInWorker = (task: Task, onRead: (done: number) => void): Promise<readonly ReadText[]> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('../../dist/bundle/corpus-worker.js', import.meta.url), {
-      workerData: texts,
+      workerData: task,
     });
     worker.on('message', (told: Told) => ('read' in told ? resolve(told.read) : onRead(told.done)));
     worker.on('error', reject);

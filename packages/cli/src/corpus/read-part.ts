@@ -1,6 +1,14 @@
 /** Reads a part of a corpus; a reading with which a definition by hand or its rulings agree is checked. */
 import { canonicalJson, digestOf } from '@spellspeed/engine';
-import { type Behaviour, type CardText, type Found, readCard, shippedOf } from '@spellspeed/reader';
+import {
+  type Behaviour,
+  type CardText,
+  type Correction,
+  corrected,
+  type Found,
+  readCard,
+  shippedOf,
+} from '@spellspeed/reader';
 import { agreesWithHand } from './rulings-of-read.ts';
 
 export interface ReadText {
@@ -9,10 +17,17 @@ export interface ReadText {
   readonly behaviour?: Behaviour;
 }
 
-export const readPart = (texts: readonly CardText[], onRead: (done: number) => void): readonly ReadText[] =>
+/** `corrections`: what counts where the OCG's text says something else. */
+export const readPart = (
+  texts: readonly CardText[],
+  corrections: readonly Correction[],
+  onRead: (done: number) => void,
+): readonly ReadText[] =>
   texts.map((entry, index) => {
     const reading = readCard(entry, 'first-unread');
-    const behaviour = shippedOf(entry, reading);
+    const correction = corrections.find(({ passcode }) => passcode === entry.passcode);
+    const read = shippedOf(entry, reading);
+    const behaviour = read && correction ? corrected(read, correction) : read;
     const isChecked = behaviour !== undefined && agreesWithHand(entry, reading, behaviour);
     onRead(index + 1);
     return {

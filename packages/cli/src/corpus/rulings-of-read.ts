@@ -1,7 +1,7 @@
 /** Are the rulings of a card true of the definition that was read from its text, too? Equality of text is no proof of meaning. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { asPrinted, factsOf, fileNameOf, standingOf } from '@spellspeed/cards';
+import { fileNameOf, standingOf } from '@spellspeed/cards';
 import { normalForm } from '@spellspeed/cardtext';
 import { type Card, canonicalJson } from '@spellspeed/engine';
 import type { Effect } from '@spellspeed/engine/language';
@@ -18,6 +18,7 @@ import { parseScenarios, runScenario, withDefinitions } from '@spellspeed/ruling
 import { PACKAGES } from '../evidence/sources.ts';
 import { readText } from '../files.ts';
 import { definitionOf } from '../pool.ts';
+import { cardOf } from './shipped-cards.ts';
 
 export interface ReadAgainstRulings {
   readonly name: string;
@@ -45,9 +46,9 @@ const heldAgainst = (entry: CardText, behaviour: Behaviour | undefined): ReadAga
   const byHand = definitionOf(entry.passcode);
   if (behaviour === undefined || byHand === undefined) return undefined;
   const scenarios = rulingsOf(entry.name);
-  const read = readDefinition(entry.passcode, {
-    ...behaviour,
-    effects: inOrderOf(byHand, behaviour.effects),
+  const read = cardOf({
+    passcode: entry.passcode,
+    behaviour: { ...behaviour, effects: inOrderOf(byHand, behaviour.effects) },
   });
   const broken = withDefinitions([read], () =>
     scenarios().filter((scenario) => scenario.skip === null && runScenario(scenario).failure !== undefined),
@@ -70,14 +71,6 @@ const inOrderOf = (byHand: Card, effects: readonly Effect[]): readonly Effect[] 
   return effects.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 const meaningOf = ({ number: _, ...effect }: Effect): string => JSON.stringify(normalForm(effect));
-
-const readDefinition = (passcode: number, behaviour: Behaviour): Card => {
-  const facts = factsOf(passcode);
-  if (facts === undefined) throw new Error(`no card is printed with the passcode ${passcode}`);
-  const { unknownText: _, ...printed } = asPrinted(facts);
-  // What was read belongs to a card of this kind.
-  return { ...printed, ...behaviour } as Card;
-};
 
 /** The rulings of a card's own file, read anew: what is read depends on the definitions. */
 const rulingsOf = (name: string) => {

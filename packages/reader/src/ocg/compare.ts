@@ -28,9 +28,9 @@ const whole = ({ text, pendulum = '' }: OcgText): string => (pendulum === '' ? t
 
 export const comparedWithOcg = (card: Card, official: OcgText): OcgCompared => {
   const [print, text] = bothLaidOut(printCard(card, 'ja'), official, card);
-  const [ours, theirs] = [print, text].map(wordsOf) as [Words, Words];
-  const printed = without(ours.all, theirs.all);
-  const only = without(theirs.all, ours.all);
+  const [ours, theirs] = [wordsOf(print), wordsOf(text)];
+  const printed = without(ours, theirs);
+  const only = without(theirs, ours);
   const differs = printed.length + only.length > 0;
   const isEqual = !differs && sentencesOf(print) === sentencesOf(text);
   return {
@@ -47,23 +47,34 @@ const bothLaidOut = (own: string, official: OcgText, card: Card): readonly [prin
   const print = laidOut(own, card, ownName).text;
   const said = laidOut(whole(official), card, ownName);
   if (!said.isOlder) return [print, said.text];
-  const text = toldLike(print, said, card);
-  const saysLess = card.kind !== 'monster' && count(text, /発動できる/g) < count(print, /発動できる/g);
-  return saysLess ? [withoutActivations(print), withoutActivations(text)] : [print, text];
+  const saysTargets = /対象|選択/.test(said.text);
+  const asked = saysTargets ? print : withoutTargets(print);
+  const text = toldLike(asked, said, card);
+  const saysLess = card.kind !== 'monster' && count(text, /発動できる/g) < count(asked, /発動できる/g);
+  return saysLess ? [withoutActivations(asked), withoutActivations(text)] : [asked, text];
 };
 const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
-/** "…時、…する" of an older text may be a trigger or not; it is taken for what the print says, if there are as many. */
+/** "…時、…する" of an older text may be a trigger or not: each is taken for what agrees better with the print. */
 const toldLike = (print: string, { text }: LaidOut, card: Card): string => {
-  const asTriggers = alike(text.split('。').map(asTrigger).join('。'), card);
-  return count(asTriggers, /発動/g) === count(print, /発動/g) ? asTriggers : text;
+  const ours = wordsOf(print);
+  const distance = (words: string): number => {
+    const theirs = wordsOf(words);
+    return without(ours, theirs).length + without(theirs, ours).length;
+  };
+  const sentences = text.split('。');
+  const told = sentences.reduce<readonly string[]>((said, sentence, index) => {
+    const other = said.with(index, asTrigger(sentence));
+    const isNearer = distance(alike(other.join('。'), card)) < distance(alike(said.join('。'), card));
+    return isNearer ? other : said;
+  }, sentences);
+  return alike(told.join('。'), card);
 };
+/** Older texts say of no effect whether it targets. */
+const withoutTargets = (text: string): string => text.replace(/を対象(?:とし(?:て)?|に)/g, 'を');
 
-interface Words {
-  readonly all: readonly string[];
-}
-const wordsOf = (text: string): Words => {
+const wordsOf = (text: string): readonly string[] => {
   const { text: rest, places } = withoutOwnPlaces(text);
-  return { all: [...countedWords(rest).filter((word) => word !== '。'), ...places] };
+  return [...countedWords(rest).filter((word) => word !== '。'), ...places];
 };
 /** Effects may stand in another order. */
 const sentencesOf = (text: string): string =>

@@ -5,7 +5,7 @@ import { type Normalisation, reworded } from '../clause.ts';
 const OWN_PLACES: readonly Normalisation[] = [
   {
     is: 'it lies there',
-    from: /このカードが(手札|墓地|除外状態|ＥＸデッキ)に存在する(?:場合|限り)、?/g,
+    from: /このカードが(手札|墓地|除外状態|ＥＸデッキ)に存在(?:する(?:場合|限り|状態で)|し)、?/g,
     to: '＠$1',
   },
   {
