@@ -22,7 +22,7 @@ const become = ({ amount }: StatModifier, speech: Speech): Clause => {
   if (typeof amount === 'number') return becomes(wide(amount));
   return typeof amount === 'object' && amount.count === 'stat'
     ? clause(`${speech.words.amount(amount, speech)}と同じに`, godan('なる'))
-    : becomes(quantity(amount, speech).replace(/分$/, 'の数値'));
+    : becomes(quantity(amount, speech).replace(/(?<!半)分$/, 'の数値'));
 };
 const multiply = ({ amount }: StatModifier, speech: Speech): Clause => {
   if (amount === 0.5) return becomes('半分');

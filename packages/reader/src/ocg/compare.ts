@@ -5,7 +5,7 @@ import type { Card } from '@spellspeed/engine/language';
 import { countedWords } from './counted-words.ts';
 import { kindsOfWords, type OcgDifference } from './kinds.ts';
 import { alike, type LaidOut, laidOut, withoutActivations } from './layout.ts';
-import { asTrigger } from './old-sentences.ts';
+import { asIgnition, asTrigger } from './old-sentences.ts';
 import { withoutOwnPlaces } from './own-places.ts';
 import type { OcgText } from './texts.ts';
 
@@ -63,9 +63,12 @@ const toldLike = (print: string, { text }: LaidOut, card: Card): string => {
   };
   const sentences = text.split('。');
   const told = sentences.reduce<readonly string[]>((said, sentence, index) => {
-    const other = said.with(index, asTrigger(sentence));
-    const isNearer = distance(alike(other.join('。'), card)) < distance(alike(said.join('。'), card));
-    return isNearer ? other : said;
+    const others = [asTrigger(sentence), asIgnition(sentence)].map((other) => said.with(index, other));
+    const [nearest = said] = [said, ...others]
+      .map((one) => ({ one, far: distance(alike(one.join('。'), card)) }))
+      .toSorted((one, other) => one.far - other.far)
+      .map(({ one }) => one);
+    return nearest;
   }, sentences);
   return alike(told.join('。'), card);
 };

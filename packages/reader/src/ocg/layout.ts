@@ -2,7 +2,7 @@
 import type { Card } from '@spellspeed/engine/language';
 import { type Normalisation, reworded } from '../clause.ts';
 import { LIKE_TERMS } from './like-terms.ts';
-import { presentSentence, targetsBefore } from './old-sentences.ts';
+import { flippedDown, presentSentence, ritualSaid, targetsBefore } from './old-sentences.ts';
 import { OLDER_WORDS, WRITING } from './writing.ts';
 
 /** Numbers of effects, and of the effects of which a limit speaks. */
@@ -26,7 +26,7 @@ const sentencesIn = (text: string): readonly string[] =>
 /** An older text as it would be printed today. */
 const atPresent = (text: string): string =>
   targetsBefore(
-    sentencesIn(reworded(text, COSTS))
+    sentencesIn(flippedDown(ritualSaid(reworded(text, COSTS))))
       .map((sentence) => `${presentSentence(sentence)}。`)
       .join(''),
   );

@@ -25,7 +25,7 @@ const inTwo = (when: string, does: string): string =>
   `${when}に発動${MAY.test(does) ? 'できる' : 'する'}。${withoutMay(does)}`;
 /** "…時、…できる": only a trigger, if the print has one there. */
 export const asTrigger = (sentence: string): string => {
-  if (sentence.includes('発動')) return sentence;
+  if (sentence.includes('発動') || sentence.includes('その守備力を')) return sentence;
   const each = /^(.*?)(?:度に|フェイズ毎に)、?(.*)$/.exec(sentence);
   if (each) return inTwo(`${each[1] ?? ''}場合`, each[2] ?? '');
   const trigger = TRIGGER.exec(sentence);
@@ -38,3 +38,24 @@ export const targetsBefore = (text: string): string =>
     /(?:て|に)?発動(できる|する)。([^。]*?を対象として)、?(?!発動)([^。]+)。/g,
     '、$2発動$1。そのを$3。',
   );
+
+/** "１ターンに１度、…できる": only an effect that is activated, if the print has one there. */
+export const asIgnition = (sentence: string): string =>
+  sentence.includes('発動') || !MAY.test(sentence) ? sentence : `発動できる。${withoutMay(sentence)}`;
+/** "このカードは１ターンに１度だけ裏側守備表示にできる" */
+export const flippedDown = (text: string): string =>
+  text.replace(
+    /このカードは１ターンに１度だけ裏側守備表示に(?:する事が)?できる/g,
+    '１ターンに１度、発動できる。このカードを裏側守備表示にする',
+  );
+/** Old Ritual Spells say for whom they are and what they ask for, and leave the rest to the rules. */
+export const ritualSaid = (text: string): string =>
+  text
+    .replace(
+      /(「[^」]*」)の降臨に必要。[^。]*以上になるよう[^。]*なければならない/g,
+      'レベルの合計が８以上になるように手札・フィールドのモンスターをリリースし、手札から$1を儀式召喚する',
+    )
+    .replace(
+      /。(?:場|フィールド)か手札から、?(?:レベル|星の数)[^。]*以上になるよう[^。]*なければならない/g,
+      '',
+    );
