@@ -101,23 +101,15 @@ export const obstacleAtAnyTime = (
 /** The number of the last thing that happened. */
 export const lastMoment = (table: Table): number => table.state.moments.at(-1)?.number ?? -1;
 
-/**
- * Was the monster flipped by the battle, so that the rules make its effect wait? Wherever it is by then, the effect is activated.
- * (damage-step.remaining-timings-still-take-place, effects.trigger.flip.attacked-activates-after-damage-calculation)
- */
-const isDelayedFlip = ({ notBefore }: PendingTrigger, { on }: TriggerEffect): boolean =>
-  notBefore === 'after-damage-calculation' && on.some(({ event }) => event === 'flipped');
-
 /** Why a trigger whose condition was met cannot be activated any more. */
 export const obstacleToTrigger = (table: Table, pending: PendingTrigger): Obstacle | undefined => {
   const { card } = pending.card;
   const effect = definitionOf(table, card).card.effects[pending.effect];
   if (effect?.effect !== 'trigger') return obstacle('effects.trigger.definition', card);
-  // It has left since, destroyed by the same battle perhaps. (effects.condition.returned-to-deck, damage-step.end.destroying-monster-must-survive)
-  const hasLeft = !isStill(table, pending.card);
-  if (hasLeft && !isDelayedFlip(pending, effect)) return obstacle('effects.condition.returned-to-deck', card);
-  if (!hasLeft && !table.look.hasEffect(table, card, pending.effect))
-    return obstacleOfGain(table, card, pending.effect);
+  // It has left since, destroyed by the same battle perhaps. (effects.condition.returned-to-deck, damage-step.end.destroying-monster-must-survive,
+  // faq.trigger.place.has-to-be-where-it-is-activated)
+  if (!isStill(table, pending.card)) return obstacle('effects.condition.returned-to-deck', card);
+  if (!table.look.hasEffect(table, card, pending.effect)) return obstacleOfGain(table, card, pending.effect);
   // A "when … you can" effect fires only if its moment is the last thing that happened, an "if … you can" effect in any case.
   // (effects.timing.when-optional-misses, effects.timing.if-optional-deferred)
   // What the battle did waits for its timing, after the whole Chain. (damage-step.during-resolution.triggers-do-not-miss-the-timing, damage-step.during-resolution.damage-and-battle-conditions-are-kept)
@@ -125,7 +117,7 @@ export const obstacleToTrigger = (table: Table, pending: PendingTrigger): Obstac
   if (mayMiss && pending.moment !== lastMoment(table))
     return obstacle('effects.timing.when-optional-misses', card);
   const inRules =
-    (hasLeft ? undefined : obstacleInPlace(table, pending.player, card, effect, 'trigger')) ??
+    obstacleInPlace(table, pending.player, card, effect, 'trigger') ??
     obstacleInDamageStep(table, card, effect) ??
     obstacleInLocks(table, pending.player, card, effect);
   if (inRules) return inRules;

@@ -16,7 +16,7 @@ import { eventsIn } from '../state/awaited.ts';
 import { isSleeping, isStill } from '../state/cards-of.ts';
 import { deliver, write, writeCard, writeHistory } from '../state/door.ts';
 import type { Happening, HappeningOf, Moment } from '../state/happening.ts';
-import type { Numbered } from '../state/pool-card.ts';
+import type { Numbered, Triggered } from '../state/pool-card.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import type { Lingering, PendingReaction, PendingTrigger } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
@@ -269,7 +269,8 @@ const wentIntoHiding = (table: Table, card: CardId, pattern: EventPattern): bool
 };
 
 const collectTriggers = (table: Table, card: CardId, moment: Moment): void => {
-  for (const { effect, index } of definitionOf(table, card).triggers) {
+  for (const trigger of definitionOf(table, card).triggers) {
+    const { effect, index } = trigger;
     if (!isIn(table, card, effect.from) || !table.look.hasEffect(table, card, index)) continue;
     const scene = transientScene(table, card, index);
     notePrelude(table, card, { effect, index }, moment);
@@ -295,11 +296,37 @@ const collectTriggers = (table: Table, card: CardId, moment: Moment): void => {
       isPublic: cardOf(table, card).face === 'up' && cardOf(table, card).zone !== 'hand',
       heldBackAt: null,
     };
-    const others = table.state.pending.filter(
-      (other) => other.card.card !== card || other.effect !== index || !isStill(table, other.card),
-    );
-    write(table, 'pending', [...others, pending]);
+    write(table, 'pending', withPending(table, pending, trigger));
   }
+};
+
+/**
+ * With one more that waits. An effect that is activated each time waits once for each moment; of another a single activation is about all that
+ * has happened, and about the last of it where a later event makes it miss the earlier ones. (faq.trigger.several-times-in-one-chain.each-time,
+ * faq.trigger.several-times-in-one-chain.others-once)
+ */
+const withPending = (
+  table: Table,
+  pending: PendingTrigger,
+  { effect, index, isEachTime }: Triggered,
+): readonly PendingTrigger[] => {
+  const isOne = (other: PendingTrigger): boolean =>
+    other.card.card === pending.card.card && other.effect === index && isStill(table, other.card);
+  const replaced = table.state.pending.filter(
+    (other) => isOne(other) && (!isEachTime || other.moment === pending.moment),
+  );
+  const others = table.state.pending.filter((other) => !replaced.includes(other));
+  const earlier = effect.use === 'when-you-can' ? [] : gather(replaced, ({ event }) => event);
+  return [...others, { ...pending, event: [...earlier, ...pending.event] }];
+};
+
+/** Is what it waits for what happened, seen from where its card is now? What is no longer known of counts. */
+export const isMetFor = (table: Table, { card, effect: index, moment: number }: PendingTrigger): boolean => {
+  const effect = definitionOf(table, card.card).card.effects[index];
+  const moment = table.state.moments.find((each) => each.number === number);
+  if (effect?.effect !== 'trigger' || moment === undefined) return true;
+  const awaited = effect.on.filter((pattern) => !isOfPhase(pattern));
+  return matchedIn(table, moment, awaited, transientScene(table, card.card, index)) !== null;
 };
 
 /** What has happened since the last window, and is still waited for where the card has come now. */

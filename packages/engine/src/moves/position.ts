@@ -1,8 +1,10 @@
 /** Turning monsters: battle positions, face-up and face-down. */
+import { once } from '../language/once.ts';
 import { boundTo, cardsOnField, mention } from '../state/cards-of.ts';
 import { tick, writeCard, writeHistory } from '../state/door.ts';
-import type { Arrival } from '../state/state.ts';
-import { cardOf, type Table } from '../state/table.ts';
+import { partsOf } from '../state/parts.ts';
+import type { Arrival, CardState } from '../state/state.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { ArrivalWay, BattlePosition } from '../vocabulary/kinds.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
@@ -49,12 +51,37 @@ export const turnFaceDown = (table: Table, card: CardId): void => {
   written.declared = null;
   written.links = {};
   written.made = written.made && { ...written.made, recalled: true };
-  written.uses = {};
+  written.uses = keptUses(table, card);
   if (written.arrival !== null) written.arrival = forgotten(written.arrival);
   unlink(table, card);
   record(table, { what: 'turned-face-down', card: known });
   forget(table, card);
 };
+/**
+ * The limits by copy begin anew once it is face-up again, but for the effect with which it turned itself face-down.
+ * (faq.limit.turn-itself-face-down-once-per-turn-outlasts-the-flip)
+ */
+const keptUses = (table: Table, card: CardId): CardState['uses'] => {
+  const { uses } = cardOf(table, card);
+  const { effects } = definitionOf(table, card).card;
+  return Object.fromEntries(
+    Object.entries(uses).filter(([index]) => {
+      const effect = effects[Number(index)];
+      return effect !== undefined && turnsItselfDown(effect);
+    }),
+  );
+};
+const turnsItselfDown: (part: object) => boolean = once((part) =>
+  partsOf(part).some(
+    (inner) =>
+      'do' in inner &&
+      inner.do === 'change-position' &&
+      'to' in inner &&
+      inner.to === 'face-down' &&
+      'what' in inner &&
+      partsOf(inner.what).some((what) => 'ref' in what && what.ref === 'this'),
+  ),
+);
 /** Where it was Summoned from and by what, that it was Pendulum Summoned or flipped. (stats.turn-face-down.forgets-how-it-came) */
 const forgotten = ({ turn, by, way }: Arrival): Arrival => ({ turn, by, way: FORGOTTEN[way] ?? way });
 const FORGOTTEN: { readonly [way in ArrivalWay]?: ArrivalWay } = { pendulum: 'special', flip: 'set' };

@@ -16,7 +16,7 @@ import type { Bound, Scene } from './scene.ts';
  * Who may start Chains in a window. `once`: that timing's one Chain; `further`: after it, only what has met its condition, "when" Spells and
  * Traps included (damage-step.chain.one-chain-from-damage-calculation-on); `due`: what comes before a player is free to act.
  */
-export type WindowRule = 'freely' | 'once' | 'further' | 'due';
+export type WindowRule = 'freely' | 'once' | 'further' | 'due' | 'last';
 export type Nothing = Record<string, never>;
 
 /** What the text of an effect demands of the materials of a Summon: these among them, and no others than those. */

@@ -14,6 +14,8 @@ import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { EXTRA_DECK_FRAMES } from '../vocabulary/kinds.ts';
 import { type Zone, type Zones, zonesIn } from '../vocabulary/zones.ts';
 import { type Events, eventsOf } from './awaited.ts';
+import { isEachTime } from './each-time.ts';
+import { partsOf } from './parts.ts';
 import { type Memory, memoriesFor } from './remembered.ts';
 import { shapedCard } from './shaped.ts';
 
@@ -31,6 +33,11 @@ export interface Activatable extends Numbered<ActivatedEffect> {
   readonly isFast: boolean;
   /** What it waits for: nothing, an activation to answer, something that happens. */
   readonly awaits: { readonly nothing: boolean; readonly activation: boolean; readonly events: Events };
+}
+
+/** A Trigger Effect; `isEachTime`: it is activated as often as its event has happened. */
+export interface Triggered extends Numbered<TriggerEffect> {
+  readonly isEachTime: boolean;
 }
 
 /** A Continuous Effect with the paths of its modifiers. */
@@ -55,7 +62,7 @@ export interface PoolCard {
   /** @internal Effects that may be activated outside a Chain's triggers; each tells whether it is fast. */
   readonly activated: readonly Activatable[];
   /** @internal */
-  readonly triggers: readonly Numbered<TriggerEffect>[];
+  readonly triggers: readonly Triggered[];
   /** @internal */
   readonly continuous: readonly Continuous[];
   /** @internal */
@@ -105,9 +112,6 @@ const isFast = (card: Card, effect: Effect): boolean =>
   (effect.effect === 'card-activation' &&
     (card.kind === 'trap' || (card.kind === 'spell' && card.property === 'Quick-Play'))) ||
   (effect.effect === 'ignition' && card.kind === 'trap');
-/** A part of a definition with all that is in it. */
-export const partsOf = (part: unknown): readonly object[] =>
-  typeof part === 'object' && part !== null ? [part, ...Object.values(part).flatMap(partsOf)] : [];
 // "Cannot be Special Summoned" leaves no way of its own: such a monster is Normal Summoned.
 const isSpecialSummonOnly = ({ frame, summoning }: MonsterCard): boolean =>
   frame === 'ritual' ||
@@ -186,7 +190,7 @@ export const compile = (defined: Card, own: Card = defined, gained: readonly str
     awaits: eventsOf(reacting.flatMap(awaitedBy)),
     reactsIn: zonesOf(reacting),
     triggers: activated.flatMap(({ effect, index }) =>
-      effect.effect === 'trigger' ? [{ effect, index }] : [],
+      effect.effect === 'trigger' ? [{ effect, index, isEachTime: isEachTime(effect) }] : [],
     ),
     continuous: numbered.flatMap(({ effect, index }) =>
       effect.effect === 'continuous'

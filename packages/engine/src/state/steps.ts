@@ -33,7 +33,7 @@ export const STEPS = {
     'done',
     'over',
   ],
-  'end-phase': ['begin', 'act', 'hand-limit', 'discard', 'due', 'done'],
+  'end-phase': ['begin', 'act', 'hand-limit', 'discard', 'hand-limit-again', 'discard-again', 'due', 'done'],
   task: ['begin', 'over'],
   window: [
     'begin',

@@ -40,7 +40,8 @@ export const obstacleInMode = (
   const resolve = mode.resolve && mayDoNothing(table, card, effect, mode.resolve) ? undefined : mode.resolve;
   const within = obstacleToSummonWithin(table, resolve, paid);
   if (within) return within;
-  const target = obstacleInTargets(table, effect, mode, paid);
+  // What must be activated is activated without a legal target too. (faq.mandatory.activates-without-a-target)
+  const target = isMandatory(effect) ? undefined : obstacleInTargets(table, effect, mode, paid);
   if (target) return target;
   // What needs no Battle Phase stays legal. (battle.phase.non-battle-effects-stay-legal)
   if (isBattleOnly(mode) && table.state.phase !== 'battle') {

@@ -2,7 +2,8 @@
 import type { TriggerEffect } from '../../language/effect.ts';
 import { obstacleToHeldBack, obstacleToTrigger } from '../../legality/activate.ts';
 import { summonsItselfFromHand } from '../../legality/derived.ts';
-import { knownBy } from '../../state/cards-of.ts';
+import { isMetFor } from '../../moves/moment.ts';
+import { isStill, knownBy } from '../../state/cards-of.ts';
 import type { Choice } from '../../state/decision.ts';
 import { write } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
@@ -10,8 +11,10 @@ import { askThen, end, goTo, type NextIn, type Procedure } from '../../state/nex
 import { oneOf, respondOrPass } from '../../state/questions.ts';
 import type { PendingTrigger } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
+import { gather } from '../../vocabulary/gather.ts';
 import { TIMINGS } from '../../vocabulary/phases.ts';
 import { opponentOf, type Player } from '../../vocabulary/players.ts';
+import { isFieldZone } from '../../vocabulary/zones.ts';
 import { activation } from './activate.ts';
 
 type Vars = Variables['simultaneous-triggers'];
@@ -66,6 +69,17 @@ const firstGroup = (table: Table, able: readonly PendingTrigger[]): Group | null
 const choiceOf = ({ card, effect }: PendingTrigger): Choice => ({ do: 'activate', card: card.card, effect });
 const isSame = (pending: PendingTrigger, choice: Choice): boolean =>
   choice.do === 'activate' && pending.card.card === choice.card && pending.effect === choice.effect;
+const unequal = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.filter(
+    (choice, at) =>
+      choices.findIndex(
+        (other) =>
+          other.do === 'activate' &&
+          choice.do === 'activate' &&
+          other.card === choice.card &&
+          other.effect === choice.effect,
+      ) === at,
+  );
 const drop = (table: Table, dropped: readonly PendingTrigger[]): void =>
   write(
     table,
@@ -128,11 +142,28 @@ export const dropHeldBack = (table: Table): void => {
   if (held.length > 0) drop(table, held);
 };
 
+/** Whose card has come under another's control since activates its effect, if what happened is what the text waits for from that side too. (faq.trigger.control.new-controller-activates) */
+const passToControllers = (table: Table): void => {
+  const { pending } = table.state;
+  if (!pending.some((each) => controllerNow(table, each) !== each.player)) return;
+  const passed = gather(pending, (each) => {
+    const player = controllerNow(table, each);
+    if (player === each.player) return [each];
+    return isMetFor(table, each) ? [{ ...each, player }] : [];
+  });
+  write(table, 'pending', passed);
+};
+const controllerNow = (table: Table, { card, player }: PendingTrigger): Player => {
+  const { zone, controller } = cardOf(table, card.card);
+  return isStill(table, card) && isFieldZone(zone) ? controller : player;
+};
+
 /**
  * Those at hand: what cannot be activated any more is forgotten. (effects.timing.when-optional-misses,
  * chains.window.specific-timing-not-again, wording.timing.damage-step-points)
  */
 const takeAble = (table: Table, upTo: number): readonly PendingTrigger[] => {
+  passToControllers(table);
   const ready = table.state.pending.filter(
     (pending) => pending.moment < upTo && isTriggerReady(table, pending),
   );
@@ -149,9 +180,10 @@ export const simultaneousTriggers: Procedure<'simultaneous-triggers'> = {
   next: (table, vars) => {
     const group = firstGroup(table, takeAble(table, vars.upTo));
     if (group === null) return end(vars.added);
+    // The same effect twice needs no order.
+    const choices = unequal(group.triggers.map(choiceOf));
     const [only] = group.triggers;
-    if (group.precedence === 1 && group.triggers.length === 1 && only) return activate(table, only, vars);
-    const choices = group.triggers.map(choiceOf);
+    if (group.precedence === 1 && choices.length === 1 && only) return activate(table, only, vars);
     // A player orders their own as they like and may decline what is optional, nothing else. (chains.simultaneous.own-order-free,
     // effects.timing.optional-player-decides, effects.timing.mandatory-must) (wording.activate.must)
     const why = 'simultaneous-triggers';

@@ -43,6 +43,9 @@ export const furtherWindow = (table: Table): FrameOf<'window'> =>
 /** What follows without a Chain, and what met its condition, comes before any free action; returns whether there was a Chain. */
 export const dueWindow = (table: Table): FrameOf<'window'> =>
   frame('window', { rule: 'due', starter: table.state.turnPlayer, passes: 0, chained: false });
+/** What met its condition at the very end makes one Chain, and what that leads to is activated no more. (faq.trigger.end-phase.after-the-hand-limit-one-chain) */
+export const lastWindow = (table: Table): FrameOf<'window'> =>
+  frame('window', { rule: 'last', starter: table.state.turnPlayer, passes: 0, chained: false });
 /** The turn player has passed and wants to move on; the opponent may still act. (turn.priority.to-advance.declared-after-both-passed) */
 export const windowAfterPass = (table: Table): FrameOf<'window'> =>
   frame('window', { rule: 'freely', starter: table.state.turnPlayer, passes: 1, chained: false });
@@ -183,7 +186,7 @@ const triggers = (table: Table, vars: Vars): NextIn<'window'> => {
  * chains.window.pass-stands-until-something-is-activated)
  */
 const offer = (table: Table, vars: Vars): NextIn<'window'> => {
-  for (let { passes } = vars; passes < 2 && vars.rule !== 'due'; passes++) {
+  for (let { passes } = vars; passes < 2 && vars.rule !== 'due' && vars.rule !== 'last'; passes++) {
     const player = passes === 0 ? vars.starter : opponentOf(vars.starter);
     const due = dueChoices(table, player, 'all');
     const fast = activations(table, player, vars.rule === 'further' ? 'event' : 'fast');
@@ -261,6 +264,7 @@ export const window: Procedure<'window'> = {
     // An effect ended this part of the turn, or its battle is to be finished first. (damage-step.during-resolution.steps-after-the-chain)
     if (skipTo !== null || (battle?.insideEffect && battle.calculated && !battleGoesOn(table)))
       return end(true);
+    if (vars.rule === 'last') return endAtLast(table);
     // Players open no further Chain, what met its condition in this one does. (chains.window.trigger-opens-chain-passively,
     // chains.window.from-damage-calculation-on, damage-step.end.triggers-can-open-a-new-chain)
     if (vars.rule === 'once' && battle) write(table, 'battle', { ...battle, chainOver: timing });
@@ -283,6 +287,12 @@ export const window: Procedure<'window'> = {
     begin(table, vars.starter, input.chosen[0] ?? { do: 'pass' }, vars),
   'forced-other': (table, vars, input) =>
     begin(table, opponentOf(vars.starter), input.chosen[0] ?? { do: 'pass' }, vars),
+};
+
+const endAtLast = (table: Table): NextIn<'window'> => {
+  forgetMoments(table);
+  write(table, 'pending', []);
+  return end(true);
 };
 
 /** Have the timings that follow the calculation inside an effect already begun? */
