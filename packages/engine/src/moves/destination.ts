@@ -52,14 +52,20 @@ export const faceIn = (zone: Zone, { to, face }: Move): Face => {
 };
 
 /**
- * A monster whose Summon, or a card whose activation, was negated comes from neither hand nor field, however it leaves.
- * (summoning.normal.negated-monster-not-from-hand-or-field, monsters.gemini.negated-summon-not-from-hand-or-field, effects.negate.negated-card-not-sent-from-hand-or-field,
+ * A monster whose Summon, or a card whose activation, was negated comes from neither hand nor field, however it leaves; one that was to be
+ * Summoned where it already lay comes from the field (faq.negation.flip-summon.negated-monster-leaves-from-the-field,
+ * monsters.gemini.negated-summon-not-from-hand-or-field).
+ * (summoning.normal.negated-monster-not-from-hand-or-field, effects.negate.negated-card-not-sent-from-hand-or-field,
  * spells-traps.spell.negated-activation-not-from-hand-or-field, spells-traps.spell.negated-activation-of-a-set-spell-is-the-same,
  * spells-traps.trap.negated-activation-not-from-hand-or-field, summoning.inherent.negated-monster-not-from-hand-field-or-extra-deck)
  */
 export const isNegatedOnItsWay = (table: Table, card: CardId): boolean => {
   const { summoning, chain } = table.state;
-  if (summoning?.negated && summoning.cards.some((bound) => bound.card === card && isStill(table, bound)))
+  if (
+    summoning?.negated &&
+    cardOf(table, card).zone !== 'monsters' &&
+    summoning.cards.some((bound) => bound.card === card && isStill(table, bound))
+  )
     return true;
   return chain.some(
     (link) =>

@@ -31,13 +31,32 @@ export const turnTo = (
 
 /** Turns a face-down card face-up; a monster counts as flipped. (summoning.flip-summon.counts-as-flipped) */
 export const turnFaceUp = (table: Table, card: CardId, by: Cause, silently?: true): void => {
+  show(table, card);
+  if (cardOf(table, card).zone === 'monsters') noteFlip(table, card, by, silently);
+};
+const show = (table: Table, card: CardId): void => {
   const written = writeCard(table, card);
   written.face = 'up';
   written.faceUpSince = tick(table);
-  if (written.zone !== 'monsters') return;
+};
+const noteFlip = (table: Table, card: CardId, by: Cause, silently?: true): void => {
   record(table, { what: 'flipped', card: mention(table, card), by, ...(silently && { silently }) });
   const history = writeHistory(table);
   history.flipped = [...history.flipped, { ...boundTo(table, card), by }];
+};
+
+/**
+ * A monster that is to be Flip Summoned stands face-up in Attack Position; it has been neither flipped nor changed until that has succeeded.
+ * (faq.negation.flip-summon.monster-is-face-up-in-the-window, faq.negation.flip-summon.not-flipped-until-it-succeeds)
+ */
+export const showForFlipSummon = (table: Table, card: CardId): void => {
+  show(table, card);
+  writeCard(table, card).position = 'attack';
+};
+/** Its Flip Summon has succeeded. (summoning.flip-summon.counts-as-flipped) */
+export const noteFlipSummon = (table: Table, card: CardId): void => {
+  noteFlip(table, card, 'summon');
+  record(table, { what: 'position-changed', card: mention(table, card), position: 'attack', by: 'summon' });
 };
 
 /** Turns a face-up monster to face-down Defense Position: what applied to it no longer does. (stats.turn-face-down.effects-applied-to-it-end) */

@@ -33,7 +33,7 @@ export const LOOKED_AT: LooksAt = {
   usedInPhase: false,
   skipTo: false,
   skippedPhases: true,
-  summoning: false,
+  summoning: true,
   history: true,
   usesInDuel: false,
   trail: false,

@@ -2,7 +2,7 @@
 import type { LooksAt } from './looked-at.ts';
 
 /**
- * Beside the cards with such texts: whether one is being activated, doomed or silenced, and what effects have started. What hangs on conditions or on
+ * Beside the cards with such texts: whether one is being activated, Flip Summoned, doomed or silenced, and what effects have started. What hangs on conditions or on
  * other texts may look at all of `LOOKED_AT`.
  */
 export const STANDS_ON: LooksAt = {
@@ -32,7 +32,7 @@ export const STANDS_ON: LooksAt = {
   usedInPhase: false,
   skipTo: false,
   skippedPhases: false,
-  summoning: false,
+  summoning: true,
   history: false,
   usesInDuel: false,
   trail: false,

@@ -2,11 +2,12 @@
 
 import { modifiersOn } from '../field/modifiers.ts';
 import { notNegated } from '../field/protected.ts';
+import { effectKindOf } from '../meaning/scene.ts';
 import { record } from '../moves/moment.ts';
 import { isStill, mention } from '../state/cards-of.ts';
 import { write } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
-import type { Scene } from '../state/scene.ts';
+import type { Bound, Scene } from '../state/scene.ts';
 import { silence } from '../state/silence.ts';
 import type { BattleState, ChainLink } from '../state/state.ts';
 import { cardOf, type Table } from '../state/table.ts';
@@ -101,12 +102,31 @@ const protectionOfSummon = (table: Table): Obstacle | undefined => {
   );
   return protection && obstacle('effects.prohibition.wins', protection.scene.source.card);
 };
+/**
+ * What is Summoned where it lies already cannot be kept from it once it is face-down or gone, unaffected by what negates, or a Gemini that is
+ * not Summoned again in any case. (faq.negation.flip-summon.monster-that-left-or-cannot-be-affected-is-not-negated,
+ * faq.negation.gemini.negated-while-being-summoned-a-second-time)
+ */
+const isSummonedAnyway = (table: Table, bound: Bound, scene: Scene): boolean => {
+  const { card } = bound;
+  if (!isStill(table, bound)) return true;
+  const { zone, face, again } = cardOf(table, card);
+  if (zone !== 'monsters') return false;
+  if (face === 'down') return true;
+  if (table.look.isUnaffected(table, card, scene.source.card, effectKindOf(table, scene), scene)) return true;
+  return table.state.summoning?.way !== 'flip' && (again || table.look.wasNegated(table, card));
+};
 export const negateSummon = verb<'negate-summon'>({
   categories: () => ['negates-summon'],
   obstacle: protectionOfSummon,
-  run: (table) => {
+  run: (table, _, { scene }) => {
     const { summoning } = table.state;
-    if (!summoning || summoning.negated) return done(false);
+    if (
+      !summoning ||
+      summoning.negated ||
+      summoning.cards.every((bound) => isSummonedAnyway(table, bound, scene))
+    )
+      return done(false);
     write(table, 'summoning', { ...summoning, negated: true });
     return done(true);
   },

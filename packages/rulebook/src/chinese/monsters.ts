@@ -48,7 +48,7 @@ export const MONSTERS = {
   "monsters.gemini.treated-as-normal": "二重怪兽的“在场上表侧表示或墓地存在期间当作通常怪兽使用”的效果适用期间，那只怪兽是通常怪兽。",
   "monsters.gemini.second-summon-needs-no-tribute": "对场上的5星以上的二重怪兽进行再度召唤，不需要解放。",
   "monsters.gemini.second-summon-can-be-negated": "对再度召唤，可以发动把召唤无效的卡。",
-  "monsters.gemini.negated-summon-not-from-hand-or-field": "再度召唤被无效的二重怪兽，既不当作从手卡送去墓地，也不当作从场上送去墓地。",
+  "monsters.gemini.negated-summon-not-from-hand-or-field": "再度召唤被无效的二重怪兽，不当作从手卡送去墓地。2020年的规则书说也不当作从场上送去墓地，但2023年10月2日以后的官方回答认为该怪兽从场上离开，以后者为准。",
   "monsters.gemini.effect-monster-after-second-summon": "由再度召唤得到效果的二重怪兽是效果怪兽。",
   "monsters.gemini.status-lost-when-leaving-field": "由再度召唤成为效果怪兽的二重怪兽离场后，不再当作再度召唤过的怪兽。",
   "monsters.gemini.equips-and-effects-stay": "装备着装备卡，或受到其他卡的效果影响的二重怪兽被再度召唤的场合，那张装备卡不被破坏而留在场上，那些效果继续适用。",

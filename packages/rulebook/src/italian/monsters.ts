@@ -48,7 +48,7 @@ export const MONSTERS = {
   "monsters.gemini.treated-as-normal": "Mentre si applica l'effetto di un mostro Gemello \"viene considerato come un Mostro Normale mentre è scoperto sul Terreno o nel Cimitero\", esso è un Mostro Normale.",
   "monsters.gemini.second-summon-needs-no-tribute": "L'Evocazione Gemello di un mostro Gemello di Livello 5 o superiore sul Terreno non richiede nessun Tributo.",
   "monsters.gemini.second-summon-can-be-negated": "In risposta a un'Evocazione Gemello si può attivare una carta che annulla un'Evocazione.",
-  "monsters.gemini.negated-summon-not-from-hand-or-field": "Un mostro Gemello la cui Evocazione Gemello è stata annullata non conta come mandato al Cimitero dalla mano o dal Terreno.",
+  "monsters.gemini.negated-summon-not-from-hand-or-field": "Un mostro Gemello la cui Evocazione Gemello è stata annullata non conta come mandato al Cimitero dalla mano. Che non conti nemmeno come mandato dal Terreno, come dice il regolamento del 2020, non vale più: dal 2 ottobre 2023 le risposte ufficiali dicono che lascia il Terreno.",
   "monsters.gemini.effect-monster-after-second-summon": "Un mostro Gemello che ha guadagnato il suo effetto con un'Evocazione Gemello è un Mostro con Effetto.",
   "monsters.gemini.status-lost-when-leaving-field": "Quando un mostro Gemello che era diventato un Mostro con Effetto con un'Evocazione Gemello lascia il Terreno, non conta più come Evocato con un'Evocazione Gemello.",
   "monsters.gemini.equips-and-effects-stay": "Quando si effettua l'Evocazione Gemello di un mostro Gemello a cui è equipaggiata una Carta Equipaggiamento, o su cui agiscono effetti di altre carte, la Carta Equipaggiamento resta e non viene distrutta, e quegli effetti continuano ad applicarsi.",

@@ -48,7 +48,7 @@ export const MONSTERS = {
   "monsters.gemini.treated-as-normal": "『フィールド・墓地に存在する限り、通常モンスターとして扱う』というデュアルモンスターの効果が適用されている間、そのモンスターは通常モンスターである。",
   "monsters.gemini.second-summon-needs-no-tribute": "フィールドに存在するレベル5以上のデュアルモンスターを再度召喚するのに、リリースは必要ない。",
   "monsters.gemini.second-summon-can-be-negated": "再度召喚に対して、召喚を無効にするカードを発動できる。",
-  "monsters.gemini.negated-summon-not-from-hand-or-field": "再度召喚が無効になったデュアルモンスターは、手札から墓地へ送られたものとしても、フィールドから墓地へ送られたものとしても扱わない。",
+  "monsters.gemini.negated-summon-not-from-hand-or-field": "再度召喚が無効になったデュアルモンスターは、手札から墓地へ送られたものとしては扱わない。フィールドから送られたものとしても扱わないという2020年のルールブックの記述は、フィールドから離れるとする2023年10月2日以降の公式回答により、もう当てはまらない。",
   "monsters.gemini.effect-monster-after-second-summon": "再度召喚によって効果を得たデュアルモンスターは、効果モンスターである。",
   "monsters.gemini.status-lost-when-leaving-field": "再度召喚によって効果モンスターになったデュアルモンスターがフィールドを離れた場合、再度召喚されたものとしては扱わなくなる。",
   "monsters.gemini.equips-and-effects-stay": "装備カードを装備している、または他のカードの効果を受けているデュアルモンスターを再度召喚した場合、装備カードは破壊されずに残り、それらの効果も適用され続ける。",

@@ -1,5 +1,6 @@
 /** Normal Summon, Tribute Summon and Set: the Tributes, the zone, the chance to negate, the monster. */
 
+import { isNegated } from '../../field/modifiers.ts';
 import {
   mayOmitTributes,
   normalSummonNote,
@@ -17,6 +18,7 @@ import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
 import { cardOf, type Table } from '../../state/table.ts';
+import type { CardId } from '../../vocabulary/ids.ts';
 import type { SummonWay } from '../../vocabulary/kinds.ts';
 import { placeSet } from './place-set.ts';
 
@@ -34,6 +36,12 @@ const countNormalSummon = (table: Table, { player, card }: Vars): void => {
   const history = writeHistory(table);
   const [first, second] = history.normalSummons;
   history.normalSummons = player === 0 ? [[...first, note], second] : [first, [...second, note]];
+};
+
+/** On the Chain of its second Summon it may have left, gained its effects otherwise, or been negated. (faq.negation.gemini.negated-while-being-summoned-a-second-time) */
+const canStillBeSummonedAgain = (table: Table, card: CardId): boolean => {
+  const { zone, face, again } = cardOf(table, card);
+  return zone === 'monsters' && face === 'up' && !again && !isNegated(table, card);
 };
 
 export const normalSummon: Procedure<'normal-summon'> = {
@@ -82,7 +90,7 @@ export const normalSummon: Procedure<'normal-summon'> = {
   // What it is equipped with and what applies to it stays. (monsters.gemini.equips-and-effects-stay)
   'summoned-again': (table, vars, input) => {
     const { card, player } = vars;
-    if (input.returned === true || cardOf(table, card).zone !== 'monsters') return end([]);
+    if (input.returned === true || !canStillBeSummonedAgain(table, card)) return end([]);
     const written = writeCard(table, card);
     written.again = true;
     written.arrival = { turn: table.state.turn, by: player, way: 'normal' };

@@ -2,7 +2,7 @@
 
 import { NO_DEEDS } from '../../moves/former.ts';
 import { record } from '../../moves/moment.ts';
-import { turnTo } from '../../moves/position.ts';
+import { noteFlipSummon, showForFlipSummon, turnTo } from '../../moves/position.ts';
 import { mention } from '../../state/cards-of.ts';
 import { copyOfDeeds } from '../../state/copies.ts';
 import { writeCard } from '../../state/door.ts';
@@ -22,18 +22,23 @@ const noteChange = (table: Table, card: CardId): void => {
 
 /** From face-down Defense to face-up Attack Position; it can be negated, and counts as flipped. (summoning.flip-summon.counts-as-flipped) */
 export const flipSummon: Procedure<'flip-summon'> = {
-  window: (_, vars) =>
-    callThen(
+  window: (table, vars) => {
+    noteChange(table, vars.card);
+    showForFlipSummon(table, vars.card);
+    return callThen(
       frame('summon-window', { cards: [vars.card], way: 'flip', player: vars.player, passes: 0 }),
       'summon',
       vars,
-    ),
+    );
+  },
+  // What was turned face-down or has left in the meantime is not Summoned any more.
   summon: (table, vars, input) => {
     const { card, player } = vars;
     const { zone, face } = cardOf(table, card);
-    if (input.returned === true || zone !== 'monsters' || face === 'up') return end([]);
-    noteChange(table, card);
-    turnTo(table, card, 'attack', 'summon');
+    if (input.returned === true || zone !== 'monsters' || face === 'down') return end([]);
+    noteFlipSummon(table, card);
+    const written = writeCard(table, card);
+    if (written.arrival?.way === 'set') written.arrival = { ...written.arrival, way: 'flip' };
     record(table, { what: 'summoned', card: mention(table, card), way: 'flip', player });
     return end([card]);
   },
