@@ -50,10 +50,12 @@ export const brokenViews = (duel: Duel, state: DuelState): string[] => {
   const wrongWith = (player: Player, { handle, known }: SeenCard): string[] => {
     const card = handle === null ? undefined : byStay.get(handle);
     if (card === undefined || isChained(state, card)) return [];
-    const { zone, owner, controller, face } = card;
+    const { zone, owner, controller, face, host } = card;
+    // (faq.equip.face-down-equip-card)
+    const mayLook = face === 'down' && zone === 'spells' && host !== null ? owner : controller;
     if (zone === 'hand' && isHandOpen) return [];
     const isLookedAt = zone === 'hand' && isOffered(state, player, card);
-    const isOpen = face === 'up' || zone === 'gy' || controller === player || isLookedAt;
+    const isOpen = face === 'up' || zone === 'gy' || mayLook === player || isLookedAt;
     const wrong: string[] = [];
     if (known !== null && !isOpen)
       wrong.push(`player ${player} sees ${known.name}, which is hidden in ${zone}`);

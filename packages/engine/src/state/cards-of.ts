@@ -71,9 +71,12 @@ const knownTo = (record: CardState): number => {
     case 'extra':
     case 'banished':
       return record.face === 'up' ? 3 : owner;
-    // (zones.face-down.spell-trap-identity-hidden, zones.face-down.controller-may-look)
+    // (zones.face-down.spell-trap-identity-hidden, zones.face-down.controller-may-look) Whom a face-down Equip Card was taken from knows it, the
+    // other may not look at it. (faq.equip.face-down-equip-card)
     case 'monsters':
     case 'spells':
+      if (record.face === 'down' && record.host !== null) return owner;
+      return record.face === 'up' ? 3 : holder;
     case 'field':
     case 'pendulum':
       return record.face === 'up' ? 3 : holder;

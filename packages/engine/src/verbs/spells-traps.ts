@@ -7,6 +7,7 @@ import {
   placesForSpellTrap,
 } from '../field/zones.ts';
 import type { ActionOf } from '../language/action.ts';
+import type { Reference } from '../language/reference.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { kindOf } from '../meaning/seen.ts';
 import { record } from '../moves/moment.ts';
@@ -20,7 +21,8 @@ import type { Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { PLAYERS, type Player } from '../vocabulary/players.ts';
-import type { Zone } from '../vocabulary/zones.ts';
+import type { Cause } from '../vocabulary/reasons.ts';
+import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { byProcedure, cardVerb, done } from './verb.ts';
 
 /** Does the card's own Continuous Effect take control of the monster that it is equipped to? */
@@ -44,30 +46,59 @@ export const equip = cardVerb<'equip'>({
       ? obstacle('zones.spell-trap-zone.five-per-player', card)
       : obstacleToSecondFaceUp(table, scene.you, card);
   },
-  run: (table, { to }, { cards, scene, cause }) => {
-    const [host] = cardsMeantBy(table, to, scene);
-    const [card] = cards;
-    // (stats.equip.needs-a-face-up-monster)
-    if (host === undefined || card === undefined || cardOf(table, host).face === 'down') return done(false);
-    if (cardOf(table, card).zone !== 'spells') {
-      const [place] = freeSpellTrapZones(table, scene.you);
-      if (place === undefined) return done(false);
-      moveCard(table, {
-        card,
-        to: 'spells',
-        controller: scene.you,
-        place,
-        face: 'up',
-        manner: 'placed',
-        by: cause,
-        player: scene.you,
-      });
-    }
-    writeCard(table, card).host = boundTo(table, host);
-    record(table, { what: 'equipped', card: mention(table, card), to: mention(table, host) });
-    return done(true);
+  // Nothing is chosen for a monster that is gone, or where no zone is free. (faq.equip.monster-gone, faq.equip.no-free-zone)
+  isInVain: (table, { to }, scene) =>
+    hostIn(table, to, scene) === undefined || freeSpellTrapZones(table, scene.you).length === 0,
+  run: (table, { what, to }, { cards, scene, cause }) => {
+    const host = hostIn(table, to, scene);
+    const equipped = cards.filter(
+      (card) => host !== undefined && equipTo(table, card, host, scene.you, cause),
+    );
+    // (faq.equip.monster-gone, faq.equip.no-free-zone)
+    if (what.cards === 'referenced')
+      for (const card of cards) if (!equipped.includes(card)) leaveUnequipped(table, card, scene.you);
+    return done(equipped.length > 0);
   },
 });
+/** The monster, if it is still face-up in a Monster Zone. (stats.equip.needs-a-face-up-monster) */
+const hostIn = (table: Table, to: Reference, scene: Scene): CardId | undefined => {
+  const [host] = cardsMeantBy(table, to, scene);
+  if (host === undefined) return undefined;
+  const { zone, face } = cardOf(table, host);
+  return zone === 'monsters' && face === 'up' ? host : undefined;
+};
+/** What lies face-down on the field stays so. (faq.equip.face-down-equip-card) */
+const equipTo = (table: Table, card: CardId, host: CardId, you: Player, cause: Cause): boolean => {
+  const { zone, face } = cardOf(table, card);
+  if (zone !== 'spells') {
+    const [place] = freeSpellTrapZones(table, you);
+    if (place === undefined) return false;
+    const lies = isFieldZone(zone) && face === 'down' ? 'down' : 'up';
+    moveCard(table, {
+      card,
+      to: 'spells',
+      controller: you,
+      place,
+      face: lies,
+      manner: 'placed',
+      by: cause,
+      player: you,
+    });
+  }
+  writeCard(table, card).host = boundTo(table, host);
+  record(table, { what: 'equipped', card: mention(table, card), to: mention(table, host) });
+  return true;
+};
+/**
+ * It goes to the GY by the rules; a banished card is placed there, and one that lies there already stays.
+ * (faq.equip.monster-gone, faq.equip.monster-changed-sides-before)
+ */
+const leaveUnequipped = (table: Table, card: CardId, player: Player): void => {
+  const { zone } = cardOf(table, card);
+  if (zone === 'gy' || zone === 'spells') return;
+  const manner = zone === 'banished' ? 'placed' : 'sent';
+  moveCard(table, { card, to: 'gy', manner, by: 'rule', player });
+};
 
 /** Placed is not activated: it starts no Chain. A monster becomes a Continuous Spell there, or a Continuous Trap where the text says so. (zones.spell-trap-zone.monster-there-is-a-spell-card) */
 export const place = cardVerb<'place'>({

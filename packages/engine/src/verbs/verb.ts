@@ -82,6 +82,8 @@ export interface VerbOf<A extends Action> {
   ) => Obstacle | undefined;
   /** Why nothing of it can be carried out, apart from a lack of cards. (effects.condition.must-be-processable) */
   readonly obstacle: (table: Table, action: A, scene: Scene, inside: AskInside) => Obstacle | undefined;
+  /** Is what it needs beside its cards gone when it is carried out? Then no card is chosen for it any more. */
+  readonly isInVain: (table: Table, action: A, scene: Scene) => boolean;
   readonly run: (table: Table, action: A, doing: Doing) => Outcome;
 }
 type Own<V extends Verb> = Partial<VerbOf<ActionOf<V>>> & Pick<VerbOf<ActionOf<V>>, 'run'>;
@@ -100,6 +102,7 @@ export const verb = <V extends Verb>(own: Own<V>): VerbOf<ActionOf<V>> => ({
   },
   refuses: () => undefined,
   obstacle: () => undefined,
+  isInVain: () => false,
   borrowed: () => NO_CARDS,
   most: () => Number.POSITIVE_INFINITY,
   ...own,

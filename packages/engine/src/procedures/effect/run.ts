@@ -89,6 +89,8 @@ const constraintsOn = (table: Table, vars: Vars, cards: readonly CardId[]): read
 
 const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, vars: Vars): NextIn<'run'> => {
   const scene = sceneOf(table, vars.scene);
+  if (verbOf(actionAt(table, vars.path)).isInVain(table, actionAt(table, vars.path), scene))
+    return end(false);
   const able = cardsFor(table, actionAt(table, vars.path), what, scene, vars.cause);
   const cards = withUse(table, vars, what, able);
   if (cards.length < fewestChosen(what)) return end(false);
