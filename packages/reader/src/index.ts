@@ -45,6 +45,12 @@ export { AGREEMENTS, type Agreement, comparedWithOcg, type OcgCompared } from '.
 export { type Change, type Correction, corrected, parseCorrections } from './ocg/corrections.ts';
 export { FAMILIES, type Family, type Judged, judgementOf, parseJudged, wordsForList } from './ocg/judged.ts';
 export { isOfMeaning, OCG_DIFFERENCES, type OcgDifference } from './ocg/kinds.ts';
+export {
+  type BothTexts,
+  type MarkedSentence,
+  markedInEnglish,
+  markedInJapanese,
+} from './ocg/marked.ts';
 export { type OcgText, type OcgTexts, parseOcgTexts } from './ocg/texts.ts';
 export { type Unheard, unheardIn, withOtherWords } from './one-word.ts';
 export {

@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { cardTextsIn } from '../input/card-texts.ts';
 import { showProgress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
+import { readerCompareCommand } from './reader-compare.ts';
 import { readerCorpusCommand } from './reader-corpus.ts';
 import { readerExactCommand } from './reader-exact.ts';
 import { readerOcgCommand } from './reader-ocg.ts';
@@ -56,6 +57,7 @@ export const readerCommand = (terminal: Terminal, exit: (code: number) => void):
     .addCommand(readerWordsCommand(terminal, exit))
     .addCommand(readerExactCommand(terminal, exit))
     .addCommand(readerOcgCommand(terminal, exit))
+    .addCommand(readerCompareCommand(terminal, exit))
     .addCommand(readerTryCommand(terminal))
     .addCommand(
       new Command('gold')

@@ -42,5 +42,5 @@ export const kindsOfWords = (words: readonly string[]): readonly OcgDifference[]
 };
 
 /** Kinds that another play may follow from: each such difference is looked at. */
-const OF_MEANING: readonly OcgDifference[] = ['may', 'target', 'limit', 'whose', 'where'];
+const OF_MEANING: readonly OcgDifference[] = ['may', 'target', 'limit', 'whose', 'where', 'except'];
 export const isOfMeaning = (kind: OcgDifference): boolean => OF_MEANING.includes(kind);

@@ -368,6 +368,13 @@ export const LIKE_TERMS: readonly Normalisation[] = [
   { is: 'Life Points', from: /ＬＰが相手より多く、?/g, to: 'ＬＰが相手より多い場合' },
   { is: 'whoever activates it', from: /自分・相手が(?=[^、。]*発動の処理後)/g, to: '' },
   { is: 'for as long', from: /(フェイズ|ターン)の間(?:だけ)?/g, to: '$1' },
+  // (wording.style.while-plus-trigger)
+  {
+    is: 'a trigger asks for a card that is there already',
+    from: /(?:表側表示の)?このカードが(?:既に)?(?:自分)?(?:モンスターゾーン|魔法＆罠ゾーン|フィールド)に(?:表側表示で)?存在(?:する状態で|し)、?/g,
+    to: '',
+  },
+  { is: 'a trigger asks for a card that is there already', from: /(?<=に存在する)状態で/g, to: '場合' },
   { is: 'what was negated', from: /(?<=無効にし)、?そのを(?=破壊|除外|手札|デッキ)/g, to: '' },
   { is: 'what was negated', from: /それを無効/g, to: 'その召喚を無効' },
   {
