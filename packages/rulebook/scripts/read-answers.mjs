@@ -2,6 +2,7 @@
 import { listOf, matching, oneOf, readEntries, shown, text } from './read-entries.mjs';
 
 const ID = matching(/^faq(\.[a-z0-9]+(-[a-z0-9]+)*)+$/, 'an id: faq.topic.statement');
+const CLAUSE_ID = matching(/^[a-z]+(-[a-z]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/, 'the id of a clause');
 const PLACE = matching(/^[^\s:]+:\d+([-,]\d+)*$/, 'chapter:line of the collection');
 const RULING = {
   id: matching(/^faq(\.[a-z0-9]+(-[a-z0-9]+)*)+\/[1-9]\d*$/, 'an id with a number: faq.topic.statement/1'),
@@ -16,10 +17,11 @@ const RULING = {
 const REQUIRED_OF_RULING = Object.keys(RULING).filter((key) => key !== 'answer');
 const ENTRY = {
   id: ID,
-  clause: matching(/^[a-z]+(-[a-z]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/, 'the id of a clause'),
+  clause: CLAUSE_ID,
   rule: text,
   source: listOf(PLACE),
   kind: oneOf(['engine']),
+  sameAs: CLAUSE_ID,
   rulings: { holds: (value) => Array.isArray(value) && value.length > 0, expected: 'a list of rulings' },
 };
 
@@ -51,13 +53,14 @@ const groupedBy = (each, keyOf) => {
 const stemOf = (id) => id.slice(0, id.lastIndexOf('/'));
 const numberOf = (id) => Number(id.slice(id.lastIndexOf('/') + 1));
 
-const asClause = ({ value: { id, rule, source, kind, rulings }, ...at }) => ({
+const asClause = ({ value: { id, rule, source, kind, sameAs, rulings }, ...at }) => ({
   ...at,
   value: {
     id,
     rule,
     source,
     kind,
+    ...(sameAs && { sameAs }),
     ...(rulings && { rulings: rulings.map((ruling) => numberOf(ruling.id)) }),
   },
 });
@@ -79,11 +82,12 @@ const asRuling = ({ id, cards, source, answer }) => ({
   answer,
 });
 
-function problemsOfAnswer({ value: { id, clause, rule, rulings = [] }, place }, known) {
+function problemsOfAnswer({ value: { id, clause, sameAs, rule, rulings = [] }, place }, known) {
   const wrong = (found, expected) => [`${place}: found ${found}, expected ${expected}`];
   if ((id === undefined) === (clause === undefined)) return wrong('id and clause', 'exactly one of them');
   if (clause !== undefined && !known.has(clause)) return wrong(`clause: ${clause}`, 'the id of a clause');
   if (id !== undefined && rule === undefined) return wrong('no "rule"', text.expected);
+  if (clause !== undefined && sameAs !== undefined) return wrong('sameAs', 'it beside an id only');
   return rulings.flatMap((ruling) =>
     problemsOfRuling(ruling).flatMap(([found, expected]) => wrong(`${ruling?.id}: ${found}`, expected)),
   );

@@ -5,3 +5,8 @@ import { CLAUSES } from './clauses.generated.ts';
 export const ENGLISH = Object.fromEntries(
   CLAUSES.map(({ id, statement }) => [id, statement.trim()]),
 ) as Statements;
+
+/** Each clause that says the same as another, with that one. */
+export const REPEATED = CLAUSES.flatMap(({ id, sameAs }) =>
+  sameAs === undefined ? [] : [{ id, owner: sameAs }],
+);

@@ -13,8 +13,8 @@ const idOfParts = (parts: string): string => `(?:${CHAPTER})(?:\\.${WORD})${part
 const HYPHENATED_CHAPTER = CHAPTERS.flatMap(({ name }) => (name.includes('-') ? [name] : [])).join('|');
 const ID = `(?:${idOfParts('{2,}')}|(?:${HYPHENATED_CHAPTER})\\.${WORD})`;
 
-/** An id with a hyphen cannot be code; without one it is a citation between quotes, or between brackets in a comment. */
-const HYPHENATED = new RegExp(`(?<![\\w./-])${idOfParts('+')}(?![\\w-]|\\.\\w)`, 'g');
+/** An id with a hyphen cannot be code; without one it is a citation between quotes, or between brackets in a comment. With a number behind it is a ruling's. */
+const HYPHENATED = new RegExp(`(?<![\\w./-])${idOfParts('+')}(?![\\w-]|\\.\\w|/\\d)`, 'g');
 const QUOTED = new RegExp(`(?<=(['"\`]))${ID}(?=\\1)`, 'g');
 const BRACKETED = new RegExp(`(?<=(?://|\\*).*\\((?:[^()]*[,;] )?)${ID}(?=[),;\\s])`, 'g');
 const FILE_NAME = /\.(?:ts|js|mjs|json|yaml|md)$/;

@@ -189,17 +189,37 @@ describe('An official answer that is not well-formed is refused with file, line,
     ['a card without its passcode', rule.replace('X (1)', 'X'), 'found faq.a.b/1: cards: ["X"], expected'],
     ['no outcome', rule.replace(', then: t', ''), 'found faq.a.b/1: no "then"'],
     ['no rule', rule.replace('  rule: So it is.\n', ''), 'found no "rule"'],
+    ['the same as a clause', rule.replace(ruling, `  sameAs: duel.start.hand\n${ruling}`), 'accepted'],
+    [
+      'the same as no clause',
+      rule.replace(ruling, `  sameAs: duel.x\n${ruling}`),
+      'found sameAs: duel.x, expected the id of another clause',
+    ],
+    [
+      'about a clause and the same',
+      rule.replace('id: faq.a.b\n', 'clause: duel.start.hand\n  sameAs: duel.start.hand\n'),
+      'found sameAs, expected it beside an id only',
+    ],
     ['a place without a line', rule.replace('"章:1-3,5"', '章'), 'expected a list, each of it chapter:line'],
   ])('%s', (_name, text, expected) => expect(refusal(text)).toContain(expected));
 });
 
 describe('the rulebook in other languages', () => {
   test('says rules of official answers in English where it does not have them', async () => {
-    const id = 'faq.text.that-set-card-must-still-be-set';
+    const id = 'faq.colosseum.nibiru';
     expect((await statementsIn('ja'))[id]).toBe(clauseOf(id).statement.trim());
     expect((await untranslatedIn('ja')).has(id)).toBe(true);
     expect([...(await untranslatedIn('ja'))].filter((each) => !each.startsWith('faq.'))).toEqual([]);
     expect((await untranslatedIn('en')).size).toBe(0);
+  });
+  test('says rules of official answers in the words of the clause that says the same', async () => {
+    const id = 'faq.text.that-set-card-must-still-be-set';
+    const owner = 'effects.resolution.face-down-target-stays-face-down';
+    expect(clauseOf(id).sameAs).toBe(owner);
+    const said = await statementsIn('zh');
+    expect(said[id]).toBe(said[owner]);
+    expect((await untranslatedIn('zh')).has(id)).toBe(false);
+    expect((await statementsIn('en'))[id]).toBe(clauseOf(id).statement.trim());
   });
   /** What a clause must have somewhere, and in what English words may stand: quotations, names, ids of clauses. */
   const LANGUAGES = [

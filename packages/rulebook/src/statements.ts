@@ -13,15 +13,18 @@ const STATEMENTS: { readonly [language in RulebookLanguage]: () => Promise<Trans
   ja: async () => (await import('./japanese/japanese.ts')).JAPANESE,
 };
 
-/** Loads what the clauses say in this language; what is not said in it yet is said in English. */
+/** Loads what the clauses say in this language; what is not said in it yet is said in the words of the clause that says the same, or else in English. */
 export const statementsIn = async (language: RulebookLanguage): Promise<Statements> => {
-  const [said, english] = await Promise.all([STATEMENTS[language](), import('./english.ts')]);
-  return { ...english.ENGLISH, ...said };
+  const [said, { ENGLISH, REPEATED }] = await Promise.all([STATEMENTS[language](), import('./english.ts')]);
+  const repeated: Partial<Record<RuleId, string>> = {};
+  for (const { id, owner } of REPEATED) if (said[owner] !== undefined) repeated[id] = said[owner];
+  return { ...ENGLISH, ...repeated, ...said };
 };
 
-/** The clauses that are said in English, as this language does not have them yet. */
+/** The clauses that are said in English, as this language has neither them nor the clause that says the same. */
 export const untranslatedIn = async (language: RulebookLanguage): Promise<ReadonlySet<RuleId>> => {
-  const [said, english] = await Promise.all([STATEMENTS[language](), import('./english.ts')]);
-  const ids = Object.keys(english.ENGLISH) as RuleId[];
-  return new Set(ids.filter((id) => said[id] === undefined));
+  const [said, { ENGLISH, REPEATED }] = await Promise.all([STATEMENTS[language](), import('./english.ts')]);
+  const owners = new Map(REPEATED.map(({ id, owner }) => [id, owner]));
+  const ids = Object.keys(ENGLISH) as RuleId[];
+  return new Set(ids.filter((id) => said[id] === undefined && said[owners.get(id) ?? id] === undefined));
 };
