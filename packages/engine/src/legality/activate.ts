@@ -1,7 +1,7 @@
 /** Whether a card or effect can be activated now, and if not, which clause forbids it. */
 import { isActivated, type TriggerEffect } from '../language/effect.ts';
 import { happenedFor } from '../meaning/event.ts';
-import { transientScene, withEvent } from '../meaning/scene.ts';
+import { transientScene, withEvent, withTold } from '../meaning/scene.ts';
 import { isStill } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { PendingTrigger } from '../state/state.ts';
@@ -9,7 +9,7 @@ import { definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { obstacleInDamageStep } from './activation/damage-step.ts';
-import { eventFor, obstacleWithoutEvent, waitsForEvent } from './activation/event.ts';
+import { eventFor, NO_EVENT, obstacleWithoutEvent, waitsForEvent } from './activation/event.ts';
 import { obstacleInLocks } from './activation/locks.ts';
 import { obstacleBeforeDraw, obstacleInArrival, obstacleInPlace, type Setting } from './activation/place.ts';
 import { obstacleInSpellSpeed, obstacleToAnswering } from './activation/spell-speed.ts';
@@ -29,7 +29,7 @@ const obstacleAfterEvent = (
   if (!event) return undefined;
   return (
     obstacleInPlace(table, player, card, effect, 'trigger') ??
-    obstacleInText(table, player, card, index, effect, withEvent(scene, event))
+    obstacleInText(table, player, card, index, effect, withTold(scene, event))
   );
 };
 
@@ -73,7 +73,7 @@ export const obstacleToActivate = (
     card,
     index,
     effect,
-    event.length > 0 ? withEvent(scene, event) : scene,
+    event === NO_EVENT ? scene : withTold(scene, event),
   );
 };
 

@@ -10,7 +10,7 @@ import { monstersOf } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Deeds, Reach } from '../state/state.ts';
 import { cardOf, type Table } from '../state/table.ts';
-import { obstacleToCarryOut } from '../verbs/verbs.ts';
+import { obstacleToCarryOut } from '../verbs/carry-out.ts';
 import type { CardId, Stay } from '../vocabulary/ids.ts';
 import type { BattlePosition } from '../vocabulary/kinds.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';

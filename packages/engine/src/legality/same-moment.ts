@@ -8,16 +8,10 @@ import { withForeseen } from '../meaning/scene.ts';
 import type { Obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import { definitionOf, type Table } from '../state/table.ts';
+import { obstacleToCarryOut } from '../verbs/carry-out.ts';
 import { mayBring, mayFreeZones, returnsTo } from '../verbs/later-part.ts';
 import { bindsItsPlayer } from '../verbs/structure.ts';
-import {
-  allActions,
-  cardsFor,
-  categoriesOf,
-  isBoundLater,
-  obstacleToCarryOut,
-  verbOf,
-} from '../verbs/verbs.ts';
+import { allActions, cardsFor, categoriesOf, isBoundLater, verbOf } from '../verbs/verbs.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 

@@ -3,6 +3,7 @@
 import { immunityTo } from '../field/new-target.ts';
 import type { Action } from '../language/action.ts';
 import type { ActivatedEffect, Mode, Target } from '../language/effect.ts';
+import { namesIn } from '../language/names.ts';
 import { once } from '../language/once.ts';
 import type { Reference } from '../language/reference.ts';
 import { amountOf } from '../meaning/amount.ts';
@@ -14,18 +15,14 @@ import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import { hasLegalSelection } from '../state/selection.ts';
 import { cardOf, type Table } from '../state/table.ts';
+import { obstacleToCarryOut } from '../verbs/carry-out.ts';
 import { WHAT_CHANGES_NOTHING } from '../verbs/changes-nothing.ts';
+import { fewestChosen, numberOfChoices } from '../verbs/how-many.ts';
 import type { Category } from '../verbs/verb.ts';
-import {
-  allActions,
-  cardsFor,
-  fewestChosen,
-  numberOfChoices,
-  obstacleToCarryOut,
-  verbOf,
-} from '../verbs/verbs.ts';
+import { allActions, cardsFor, verbOf } from '../verbs/verbs.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
+import { isMandatory } from './derived.ts';
 import { mayBeSummonedWithin, obstacleToSummonWithin, sceneOfPart } from './same-moment.ts';
 
 /** Why the card cannot be targeted by this player's effect. */
@@ -38,12 +35,17 @@ const obstacleOnCard = (table: Table, card: CardId, scene: Scene): Obstacle | un
 };
 
 const NONE: readonly Action[] = [];
-/** The actions that are done to a target as such. */
+/** The actions that are done to a target as such; what the player may leave counts only where there is nothing else. */
 const doneTo = ({ resolve }: Mode, name: string): readonly Action[] =>
-  (resolve && actionsByTarget(resolve).get(name)) ?? NONE;
-const actionsByTarget = once((resolve: Action): ReadonlyMap<string, readonly Action[]> => {
+  (resolve && (actionsByTarget(resolve).get(name) ?? leftByTarget(resolve).get(name))) ?? NONE;
+type ByName = ReadonlyMap<string, readonly Action[]>;
+const actionsByTarget = once((resolve: Action): ByName => byTarget(inAnyCase(resolve)));
+const leftByTarget = once((resolve: Action): ByName => byTarget(allActions(resolve)));
+const inAnyCase = (action: Action): readonly Action[] =>
+  action.do === 'may' ? [] : [action, ...gather(verbOf(action).parts(action), inAnyCase)];
+const byTarget = (actions: readonly Action[]): ByName => {
   const byName = new Map<string, Action[]>();
-  for (const action of allActions(resolve)) {
+  for (const action of actions) {
     const what = verbOf(action).pointsTo(action);
     if (what?.ref !== 'bound') continue;
     const same = byName.get(what.name);
@@ -51,7 +53,7 @@ const actionsByTarget = once((resolve: Action): ReadonlyMap<string, readonly Act
     else byName.set(what.name, [action]);
   }
   return byName;
-});
+};
 
 /** To how many targets the effect could be done: no more are chosen. (effects.target.inapplicable-monster) */
 export const mostTargets = (table: Table, mode: Mode, target: Target, scene: Scene): number =>
@@ -98,7 +100,10 @@ const refusalOf = (
   return (card) => {
     if (isBanishedFaceDown(table, card) && !saysFaceDown)
       return obstacle('movement.banish.face-down-is-unknown', card);
-    const isTaken = (notItself && card === scene.source.card) || others.some((bound) => bound.card === card);
+    const isTaken =
+      (notItself && card === scene.source.card) ||
+      scene.foreseen?.gone?.includes(card) ||
+      others.some((bound) => bound.card === card);
     const refusals = (): readonly (Obstacle | undefined)[] =>
       actions.map((action) => {
         const then = sceneOfPart(table, mode.resolve, action, scene);
@@ -111,6 +116,7 @@ const refusalOf = (
     const inApplying = (): Obstacle | undefined =>
       (actions.length > 0 && isKeptAway(refusals())) ||
       inSummoning() ||
+      inLaterParts(table, effect, mode, target, scene, card) ||
       inEquipping(table, mode, target, scene, card)
         ? obstacle('effects.target.inapplicable-monster', card)
         : undefined;
@@ -119,6 +125,28 @@ const refusalOf = (
       : (obstacleOnCard(table, card, scene) ?? inApplying());
   };
 };
+/** What the text looks for that must fit its target must be there for this one. (effects.condition.later-part-needs-its-cards) */
+const inLaterParts = (
+  table: Table,
+  effect: ActivatedEffect,
+  { resolve }: Mode,
+  { as, max }: Target,
+  scene: Scene,
+  card: CardId,
+): Obstacle | undefined =>
+  resolve && max === 1 && !isMandatory(effect) && namesLookedFor(resolve).has(as)
+    ? obstacleToCarryOut(table, resolve, withBound(scene, as, [boundTo(table, card)]), 'effect')
+    : undefined;
+/** The names of which the text says what it looks for. */
+const namesLookedFor = once(
+  (resolve: Action): ReadonlySet<string> =>
+    new Set(
+      gather(allActions(resolve), (action) => {
+        const what = verbOf(action).what(action);
+        return what?.cards === 'chosen' ? [...namesIn(what.filter)] : [];
+      }),
+    ),
+);
 /** What is chosen to be equipped to the target, or Summoned with it, must be there. (effects.condition.must-be-processable) */
 const inEquipping = (
   table: Table,
@@ -247,7 +275,7 @@ export const obstacleInTargets = (
     : undefined;
 };
 /** Is there a card of its own for each place? No card is two targets of one effect. (effects.target.must-fit-the-text) */
-const areThereSoMany = ([place, ...others]: readonly (readonly CardId[])[]): boolean =>
+export const areThereSoMany = ([place, ...others]: readonly (readonly CardId[])[]): boolean =>
   place === undefined ||
   (place.length > others.length && areThereSoMany(others)) ||
   place.some((card) => areThereSoMany(others.map((each) => each.filter((other) => other !== card))));

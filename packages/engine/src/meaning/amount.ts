@@ -1,6 +1,10 @@
 /** What an amount is now. */
+import type { Action } from '../language/action.ts';
 import type { Amount, Countable } from '../language/amount.ts';
+import { type Effect, isActivated } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
+import { namesIn } from '../language/names.ts';
+import { once } from '../language/once.ts';
 import type { Reference } from '../language/reference.ts';
 import { boundTo, isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
@@ -11,6 +15,7 @@ import { ATTRIBUTES } from '../vocabulary/kinds.ts';
 import { isSide, playersOf } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { cardsMatching, matches } from './filter.ts';
+import { placesOf } from './filter-places.ts';
 import { makingIn, valueHad, valueIn, valueNow } from './former.ts';
 import { meantBy } from './reference.ts';
 
@@ -91,7 +96,7 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   counters: (table, { counter, filter }, scene) =>
     cardsMatching(table, filter, scene).reduce(
       (sum, card) => sum + (cardOf(table, card).counters[counter] ?? 0),
-      0,
+      countersPaid(table, counter, filter, scene),
     ),
   'life-points': (table, { side }, scene) =>
     playersOf(side, scene.you).reduce<number>((sum, player) => sum + table.state.lifePoints[player], 0),
@@ -113,6 +118,27 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   // A negative factor of nothing is nothing.
   times: (table, { factor, amount }, scene) => factor * amountOf(table, amount, scene) || 0,
 };
+/** The counters that were on the card itself when it paid for its effect. (effects.cost.what-pays-is-measured-before) */
+const countersPaid = (table: Table, counter: string, filter: Filter, { source, effect }: Scene): number => {
+  const isOfItself = filter.some((test) => test.test === 'is' && test.what.ref === 'this');
+  if (!isOfItself || isStill(table, source)) return 0;
+  const { last } = cardOf(table, source.card);
+  const text = definitionOf(table, source.card).card.effects[effect];
+  return last?.stay === source.stay && text !== undefined && paysWithItself(text)
+    ? (last.counters?.[counter] ?? 0)
+    : 0;
+};
+const paysWithItself = once(
+  (effect: Effect): boolean =>
+    isActivated(effect) && effect.modes.some(({ cost }) => cost !== undefined && isOfThis(cost)),
+);
+const isOfThis = (cost: Action): boolean =>
+  cost.do === 'sequence'
+    ? cost.parts.some(isOfThis)
+    : 'what' in cost &&
+      'cards' in cost.what &&
+      cost.what.cards === 'referenced' &&
+      cost.what.what.ref === 'this';
 /** How many Attributes there are among the cards: face-down ones show none. */
 const attributesAmong = (table: Table, cards: readonly CardId[], scene: Scene): number =>
   ATTRIBUTES.filter((attribute) =>
@@ -155,18 +181,44 @@ const isHidden = (table: Table, bound: Bound): boolean => {
   return isStill(table, bound) && face === 'down' && isFieldZone(zone);
 };
 
-/** Is it counted from the field, hands, GYs and so on, not from what the text will still do or mean? */
-export const isKnownNow = (amount: Amount): amount is Countable =>
-  typeof amount !== 'number' && isKnown(amount);
-const isKnown = (amount: Amount): boolean => {
+/**
+ * Is it counted from the field, hands, GYs and so on, not from what the text will still do or mean, nor where a cost or an earlier part
+ * may bring more?
+ */
+export const isKnownNow = (amount: Amount, scene: Scene): amount is Countable =>
+  typeof amount !== 'number' && isKnown(amount, scene);
+const isKnown = (amount: Amount, scene: Scene): boolean => {
   if (typeof amount === 'number') return true;
-  if (amount.count === 'sum') return amount.of.every(isKnown);
-  if (amount.count === 'times') return isKnown(amount.amount);
-  if (amount.count === 'every') return isKnown(amount.of);
-  if (amount.count === 'excess') return isKnown(amount.of) && isKnown(amount.over);
-  return OF_THE_DUEL.includes(amount.count);
+  switch (amount.count) {
+    case 'sum':
+      return amount.of.every((each) => isKnown(each, scene));
+    case 'times':
+      return isKnown(amount.amount, scene);
+    case 'every':
+      return isKnown(amount.of, scene);
+    // What is paid or done before may make the difference greater.
+    case 'excess':
+      return scene.foreseen?.filled === undefined && isKnown(amount.of, scene) && isKnown(amount.over, scene);
+    case 'life-points':
+      return scene.foreseen?.filled === undefined;
+    case 'cards':
+    case 'counters':
+    case 'total':
+    case 'highest':
+      return !speaksOfLater(amount.filter, scene) && !mayBeFilled(amount.filter, scene);
+    default:
+      return false;
+  }
 };
-const OF_THE_DUEL: readonly Kind[] = ['cards', 'counters', 'total', 'highest', 'life-points'];
+const mayBeFilled = (filter: Filter, { foreseen }: Scene): boolean =>
+  foreseen?.filled !== undefined &&
+  placesOf(filter).some(({ zones }) => zones.some((zone) => foreseen.filled?.includes(zone)));
+/** Does it speak of cards that only the activation, or an earlier part, will name? */
+const speaksOfLater = (filter: Filter, { bound, foreseen }: Scene): boolean => {
+  if (foreseen?.declared !== undefined && filter.some(({ test }) => test === 'declared')) return true;
+  for (const name of namesIn(filter)) if (bound[name] === undefined) return true;
+  return false;
+};
 
 /** The number that the amount is now; whole, 0 where what it counts is gone. */
 export const amountOf = (table: Table, amount: Amount, scene: Scene): number =>

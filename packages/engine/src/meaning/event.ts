@@ -13,6 +13,7 @@ import { isSpecialSummon } from '../vocabulary/kinds.ts';
 import { isDamageStep } from '../vocabulary/phases.ts';
 import { isSide, type Side } from '../vocabulary/players.ts';
 import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
+import { notedOf } from './event-numbers.ts';
 import { matches } from './filter.ts';
 import { battlingWith, directAttackers } from './reference.ts';
 import { sceneOf } from './scene.ts';
@@ -258,28 +259,35 @@ const targetsOf = (table: Table, link: ChainLink): readonly CardId[] => {
   return gather(targetsAsked(table, link), ({ as }) => stillThere(table, bound[as] ?? []));
 };
 
+/** What has happened: to which cards, and what it tells in numbers. */
+export interface Event {
+  readonly cards: readonly Bound[];
+  readonly noted: Scene['noted'];
+}
+const NO_NUMBERS: Scene['noted'] = {};
 /** Has one of these happened in the last moment (`when`), or in any moment since the last window (`if`)? */
 export const happenedFor = (
   table: Table,
   patterns: readonly EventPattern[],
   scene: Scene,
   reach: 'last-moment' | 'any-moment',
-): readonly Bound[] | null => {
+): Event | null => {
   const { moments } = table.state;
   const looked = reach === 'last-moment' ? moments.slice(-1) : moments;
   for (const pattern of patterns) {
     if (pattern.event === 'activated') {
       const answered = answers(table, pattern, scene);
-      if (answered) return answered;
+      if (answered) return { cards: answered, noted: NO_NUMBERS };
       continue;
     }
     for (const moment of looked) {
       // "Those cards" are all that it happened to in that moment.
       const met = gather(moment.happenings, (happening) => {
         const event = matchEvent(table, pattern, happening, scene);
-        return event ? [event] : [];
+        return event ? [{ event, happening }] : [];
       });
-      if (met.length > 0) return met.flat();
+      const [first] = met;
+      if (first) return { cards: gather(met, ({ event }) => event), noted: notedOf(first.happening) };
     }
   }
   return null;

@@ -63,6 +63,16 @@ export const withEvent = (scene: Scene, event: readonly Bound[]): Scene => {
   copy.event = event;
   return copy;
 };
+/** The scene in which this has happened, with what it tells in numbers. */
+export const withTold = (
+  scene: Scene,
+  { cards, noted }: { readonly cards: readonly Bound[]; readonly noted: Scene['noted'] },
+): Scene => {
+  const copy = copyOf(scene);
+  copy.event = cards;
+  copy.noted = { ...scene.noted, ...noted };
+  return copy;
+};
 /** The scene in which a name stands for these cards. */
 export const withBound = (scene: Scene, name: string, cards: readonly Bound[]): Scene => {
   const copy = copyOf(scene);

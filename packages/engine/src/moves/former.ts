@@ -68,12 +68,18 @@ export const useForSummon = (
   });
 };
 
+/** Are there counters on the card? */
+export const hasAny = (counters: AsItWas['counters']): boolean => {
+  for (const name in counters) return name !== '';
+  return false;
+};
 export const lastValuesOf = (table: Table, card: CardId): LastValues => {
   const { look } = table;
-  const { stay, face, made } = cardOf(table, card);
+  const { stay, face, made, counters } = cardOf(table, card);
   const also = look.alsoOfSeries(table, card);
   return {
     ...(also.length > 0 && { alsoOfSeries: also }),
+    ...(hasAny(counters) && { counters }),
     stay,
     atk: look.stat(table, card, 'atk'),
     def: look.stat(table, card, 'def'),

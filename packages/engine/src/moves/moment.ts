@@ -1,15 +1,10 @@
 /** Recording what happens. What happens at once forms one moment; triggers look at moments. */
 
-import {
-  EVENT_BATTLE_DAMAGE,
-  EVENT_DAMAGE,
-  EVENT_EFFECT_DAMAGE,
-  EVENT_MATERIALS,
-} from '../language/amount.ts';
 import type { Oath, TriggerEffect, UnclassifiedEffect } from '../language/effect.ts';
 import { type EventPattern, isAboutItself, isOfPhase } from '../language/event.ts';
 import { holds } from '../meaning/condition.ts';
 import { matchEvent } from '../meaning/event.ts';
+import { notedOf } from '../meaning/event-numbers.ts';
 import { battlingWith, WAS_EQUIPPED } from '../meaning/reference.ts';
 import { transientScene, withEvent } from '../meaning/scene.ts';
 import { eventsIn } from '../state/awaited.ts';
@@ -182,24 +177,6 @@ interface Met {
   readonly event: readonly Bound[];
   readonly happening: Happening;
 }
-const NOTHING: Scene['noted'] = {};
-/** What a text reads of the event in numbers. */
-const notedOf = (happening: Happening): Scene['noted'] => {
-  switch (happening.what) {
-    case 'battle-damage':
-      return { [EVENT_DAMAGE]: happening.amount, [EVENT_BATTLE_DAMAGE]: happening.amount };
-    case 'effect-damage':
-      return { [EVENT_DAMAGE]: happening.amount, [EVENT_EFFECT_DAMAGE]: happening.amount };
-    case 'summoned':
-      return happening.own ?? NOTHING;
-    case 'moved':
-      return happening.before.materials.length === 0
-        ? NOTHING
-        : { [EVENT_MATERIALS]: happening.before.materials.length };
-    default:
-      return NOTHING;
-  }
-};
 const matchedIn = (
   table: Table,
   moment: Moment,

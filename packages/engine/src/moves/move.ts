@@ -12,7 +12,7 @@ import type { Player } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { destinationOf, faceIn, isNegatedOnItsWay } from './destination.ts';
-import { formerOf, lastValuesOf, NO_DEEDS } from './former.ts';
+import { formerOf, hasAny, lastValuesOf, NO_DEEDS } from './former.ts';
 import { record } from './moment.ts';
 import type { Move } from './moving.ts';
 import { materialsOf, putIn, takeOut } from './piles.ts';
@@ -85,7 +85,9 @@ export const moveCard = (table: Table, move: Move): void => {
   // movement.banish.kept-outside-the-field-per-owner, movement.banish.belongs-to-the-original-owner, movement.to-hand.goes-to-the-owners-hand-or-deck)
   const controller = isFieldZone(to) ? (move.controller ?? former.controller) : owner;
   leaveNegated(table, card, former);
-  const last = former.zone === 'monsters' || former.zone === 'gy' ? lastValuesOf(table, card) : null;
+  const isSpokenOf =
+    former.zone === 'monsters' || former.zone === 'gy' || hasAny(cardOf(table, card).counters);
+  const last = isSpokenOf ? lastValuesOf(table, card) : null;
   takeOut(table, card);
   const stay = table.state.nextStay;
   write(table, 'nextStay', (stay + 1) as Stay);

@@ -34,6 +34,8 @@ export interface LastValues {
   /** The archetypes to which a text had made it belong besides, if any. */
   readonly alsoOfSeries?: readonly string[];
   readonly made: Making | null;
+  /** The counters that were on it, if any. */
+  readonly counters?: { readonly [name: string]: number };
 }
 
 /** A card as it is at some moment, with its values. */

@@ -1,6 +1,7 @@
 /** The context in which a text is read: whose it is, what its names stand for. */
 import type { CardId, SceneId, Stamp, Stay } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
+import type { Zone } from '../vocabulary/zones.ts';
 
 /** One stay of a card. */
 export interface Bound {
@@ -13,8 +14,10 @@ export interface Bound {
  * and before its earlier parts are done. Left out: as it is now.
  */
 export interface Foreseen {
-  /** A cost will be paid, or earlier parts done: what is counted may be another number then. */
-  readonly countsChange?: true;
+  /** A cost will be paid, or earlier parts done: to these zones they may bring cards, so that more can be counted there then. */
+  readonly filled?: readonly Zone[];
+  /** The cards that the cost will have taken away. (effects.cost.leaves-what-the-effect-needs) */
+  readonly gone?: readonly CardId[];
   /** The cost will declare what the text asks for. */
   readonly declared?: true;
   /** A Spell or Trap that is activated from the hand will lie on the field. (effects.condition.activated-card-lies-on-the-field) */

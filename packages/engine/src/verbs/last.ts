@@ -5,10 +5,11 @@ import { fixValues } from '../field/fix-values.ts';
 import { modifiersOn } from '../field/modifiers.ts';
 import type { Action, ActionOf, Affected, Duration } from '../language/action.ts';
 import { printedNumber } from '../language/effect.ts';
-import type { Modifier } from '../language/modifier.ts';
+import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { amountOf, isReadFromNothing } from '../meaning/amount.ts';
 import { withColumn } from '../meaning/column.ts';
 import { cardsMatching } from '../meaning/filter.ts';
+import { placesOf } from '../meaning/filter-places.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { turnMeant } from '../meaning/turn-count.ts';
 import { record } from '../moves/moment.ts';
@@ -107,22 +108,34 @@ const hasNoneOf = (table: Table, { modifies }: Modifier, card: CardId): boolean 
   return modifies === 'def' && table.look.stat(table, card, 'def') === null;
 };
 
-/** "your opponent cannot declare an attack this turn", said in one's own turn */
+/** What only says how monsters may attack. */
+const OF_ATTACKS: readonly ModifierName[] = [
+  'cannot-declare-attacks',
+  'cannot-target-for-attacks',
+  'cannot-attack-directly',
+];
+const OF_THIS_TURN: readonly Duration[] = ['end-of-turn', 'end-phase', 'end-of-battle-phase'];
+/** "your opponent cannot declare an attack this turn", or the opponent's monsters, said in one's own turn */
 const isForAnotherTurn = (
   { state }: Table,
-  { affects, modifiers, turns }: ActionOf<'apply'>,
+  { affects, modifiers, until, turns }: ActionOf<'apply'>,
   { you }: Scene,
 ): boolean =>
-  affects.affects === 'player' &&
   turns === undefined &&
-  modifiers.every(({ modifies }) => modifies === 'cannot-declare-attacks') &&
-  !isSide(affects.side, you, state.turnPlayer);
+  OF_THIS_TURN.includes(until) &&
+  modifiers.every(({ modifies }) => OF_ATTACKS.includes(modifies)) &&
+  (affects.affects === 'player'
+    ? !isSide(affects.side, you, state.turnPlayer)
+    : affects.affects === 'matching' &&
+      placesOf(affects.filter).every(({ side }) => !isSide(side, you, state.turnPlayer)));
 
 const givesNothingTo = (table: Table, modifiers: readonly Modifier[], card: CardId): boolean =>
   modifiers.every((modifier) => givesNothing(table, modifier, card));
-/** (effects.condition.what-changes-nothing) */
+/** A face-down monster has no values, effects or attacks that could be changed. (effects.condition.what-changes-nothing) */
 const leavesAsItIs = (table: Table, modifiers: readonly Modifier[], card: CardId, scene: Scene): boolean =>
-  modifiers.every((modifier) => changesNothing(table, modifier, card, scene));
+  isFaceDownOnField(table, card)
+    ? modifiers.every(({ modifies }) => !reachesFaceDown(modifies))
+    : modifiers.every((modifier) => changesNothing(table, modifier, card, scene));
 const preventsNothing = (
   table: Table,
   { affects, modifiers, until }: ActionOf<'apply'>,
@@ -264,15 +277,15 @@ const IN_BATTLE_PHASE: readonly Duration[] = [
   'end-of-damage-step',
   'end-of-this-battle',
 ];
-/** "as many as possible", later: there may be such cards by then. */
-const isDoneToAll = (action: Action): boolean => {
+/** There may be such cards by then; what the text points to is known now. (effects.condition.what-comes-later-is-looked-for-then) */
+const isLookedForThen = (action: Action): boolean => {
   const first = action.do === 'sequence' ? action.parts[0] : action;
-  return first !== undefined && 'what' in first && 'cards' in first.what && first.what.cards === 'all';
+  return first !== undefined && 'what' in first && 'cards' in first.what && first.what.cards !== 'referenced';
 };
 export const later = verb<'later'>({
   categories: ({ at }) => (IN_BATTLE_PHASE.includes(at) ? ['battle-only'] : []),
   parts: ({ action }) => [action],
-  obstacle: (_, { action }, __, inside) => (isDoneToAll(action) ? undefined : inside(action)),
+  obstacle: (_, { action }, __, inside) => (isLookedForThen(action) ? undefined : inside(action)),
   run: (table, { at, turns }, { scene, path }) => {
     write(table, 'tasks', [
       ...table.state.tasks,

@@ -1,7 +1,10 @@
 /** What the later parts of a text need already when it is activated. */
 import type { Cards } from '../language/action.ts';
+import { namesIn } from '../language/names.ts';
 import { once } from '../language/once.ts';
 import { placesOf } from '../meaning/filter-places.ts';
+import type { Scene } from '../state/scene.ts';
+import { gather } from '../vocabulary/gather.ts';
 import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import type { Category } from './verb.ts';
 
@@ -31,6 +34,9 @@ const LEAVES_THE_FIELD: readonly Category[] = [
 /** May what is done before bring a card to that zone? */
 export const mayBring = (earlier: readonly Category[], zone: Zone): boolean =>
   earlier.some((category) => BRINGS[category]?.includes(zone));
+/** The zones to which what is done before may bring cards. */
+export const zonesFilledBy = (earlier: readonly Category[]): readonly Zone[] =>
+  gather(earlier, (category) => BRINGS[category] ?? []);
 /** Does it bring cards there as such, and not only those that cannot go elsewhere? */
 export const returnsTo = (earlier: readonly Category[], deck: 'deck' | 'extra'): boolean =>
   mayBring(
@@ -41,30 +47,28 @@ export const returnsTo = (earlier: readonly Category[], deck: 'deck' | 'extra'):
 export const mayFreeZones = (earlier: readonly Category[]): boolean =>
   earlier.some((category) => LEAVES_THE_FIELD.includes(category));
 
-/** Does the text speak of something that only the activation or an earlier part names? */
-const speaksOfNamed = (part: unknown): boolean => {
+/** Does the text count what an earlier part will have done? */
+const countsWhatIsDone = (part: unknown): boolean => {
   if (typeof part !== 'object' || part === null) return false;
-  if ('ref' in part && part.ref === 'bound') return true;
   if ('count' in part && part.count === 'noted') return true;
-  return Object.values(part).some(speaksOfNamed);
+  return Object.values(part).some(countsWhatIsDone);
 };
-
+type Chosen = Extract<Cards, { readonly cards: 'chosen' }>;
 /**
  * Must these cards be where the text looks for them before the earlier parts are carried out? Not cards on the field, nor what is hidden
- * from the player, nor what the earlier parts may bring there. (effects.condition.later-part-needs-its-cards)
+ * from the player, nor what only an earlier part will name. (effects.condition.later-part-needs-its-cards)
  */
-export const mustBeThereBefore = (what: Cards, earlier: () => readonly Category[]): boolean =>
-  isLookedFor(what) && what.cards === 'chosen' && !wouldBeBrought(what, earlier());
-type Chosen = Extract<Cards, { readonly cards: 'chosen' }>;
+export const isLookedForNow = (what: Chosen, { bound }: Scene): boolean => {
+  if (!isLookedFor(what)) return false;
+  for (const name of namesIn(what.filter)) if (bound[name] === undefined) return false;
+  return true;
+};
 const isLookedFor = once(
-  (what: Cards): boolean =>
-    what.cards === 'chosen' &&
+  (what: Chosen): boolean =>
     what.min !== 0 &&
     typeof what.max === 'number' &&
-    !speaksOfNamed(what.filter) &&
+    !countsWhatIsDone(what.filter) &&
     placesOf(what.filter).every(({ side, zones }) => zones.every((zone) => isSeen(side, zone))),
 );
 const isSeen = (side: string, zone: Zone): boolean =>
   !isFieldZone(zone) && zone !== 'material' && (side === 'you' || zone === 'gy' || zone === 'banished');
-const wouldBeBrought = (what: Chosen, earlier: readonly Category[]): boolean =>
-  placesOf(what.filter).some(({ zones }) => zones.some((zone) => mayBring(earlier, zone)));

@@ -4,7 +4,7 @@ import { borrowedTributes, forbidsTributing, mustBeTributedBy } from '../field/b
 import { modifiersFor, modifiersOn } from '../field/modifiers.ts';
 import { destinationNow } from '../field/redirection.ts';
 import { isBeingUsedUp } from '../field/used-up.ts';
-import type { Cards, Duration, TurnCount } from '../language/action.ts';
+import type { ActionOf, Cards, Duration, TurnCount } from '../language/action.ts';
 import { isActivated } from '../language/effect.ts';
 import { doerOf, isOfMandatoryEffect, speakerOf } from '../meaning/scene.ts';
 import { turnMeant } from '../meaning/turn-count.ts';
@@ -252,6 +252,9 @@ export const toHand = cardVerb<'to-hand'>({
       ...(asksForKind(what) && cardOf(table, card).zone === 'deck' && { face: 'up' as const }),
     })),
 });
+/** A card of the Extra Deck is not shuffled into the Deck, and pays for nothing by being placed on its top or bottom. */
+const needsMainDeck = ({ place }: ActionOf<'to-deck'>, cause: Cause): boolean =>
+  place === 'main-deck' || (cause !== 'effect' && (place === 'top' || place === 'bottom'));
 export const toDeck = cardVerb<'to-deck'>({
   categories: () => ['returns-to-deck'],
   refuses: (table, action, card, __, cause) =>
@@ -259,7 +262,7 @@ export const toDeck = cardVerb<'to-deck'>({
     goesToGy(table, action, card) ??
     tokenPaysNothing(table, card, cause) ??
     // (movement.to-hand.extra-deck-monster-returns-to-the-extra-deck)
-    (action.place === 'main-deck' && definitionOf(table, card).inExtraDeck
+    (needsMainDeck(action, cause) && definitionOf(table, card).inExtraDeck
       ? obstacle('effects.cost.return-needs-its-place', card)
       : doesNotReturn(table, card, 'deck', cause)),
   run: (table, { what, place }, doing) => {

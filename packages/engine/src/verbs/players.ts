@@ -23,7 +23,7 @@ import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { type Player, playersOf } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
-import { isNothing, WHAT_CHANGES_NOTHING } from './changes-nothing.ts';
+import { obstacleInAmount } from './changes-nothing.ts';
 import { done, verb } from './verb.ts';
 
 /**
@@ -73,7 +73,7 @@ const lockOnDraws = (table: Table, player: Player): CardId | undefined =>
   )?.scene.source.card;
 /** As many as there are, and there are none; "until you have n cards in your hand", which are there already. (effects.condition.must-be-processable) */
 const drawsNothing = (table: Table, count: Amount, scene: Scene): Obstacle | undefined =>
-  isKnownNow(count) && scene.foreseen?.countsChange === undefined && amountOf(table, count, scene) <= 0
+  isKnownNow(count, scene) && amountOf(table, count, scene) <= 0
     ? obstacle('effects.condition.must-be-processable')
     : undefined;
 const obstacleToDraw = (
@@ -131,20 +131,9 @@ const effectDamageTo = (table: Table, player: Player, amount: number): number =>
   return last === 'double' ? amount * 2 : amount;
 };
 
-/** "for each …" */
-const counts = (amount: Amount): boolean =>
-  typeof amount === 'object' &&
-  (amount.count === 'cards' || (amount.count === 'times' && counts(amount.amount)));
-
 export const damage = verb<'damage'>({
   categories: () => ['inflicts-damage'],
-  // Where there is none of what is counted, there is no damage to inflict.
-  obstacle: (table, { amount }, scene) =>
-    counts(amount) && amountOf(table, amount, scene) <= 0
-      ? obstacle('effects.condition.must-be-processable')
-      : isNothing(table, amount, scene)
-        ? obstacle(WHAT_CHANGES_NOTHING)
-        : undefined,
+  obstacle: (table, { amount }, scene) => obstacleInAmount(table, amount, scene),
   run: (table, { to, amount, as }, { scene, sceneId }) => {
     const number = amountOf(table, amount, scene);
     let most = 0;
@@ -162,8 +151,7 @@ export const damage = verb<'damage'>({
 });
 export const gainLifePoints = verb<'gain-life-points'>({
   categories: () => ['gains-life-points'],
-  obstacle: (table, { amount }, scene) =>
-    isNothing(table, amount, scene) ? obstacle(WHAT_CHANGES_NOTHING) : undefined,
+  obstacle: (table, { amount }, scene) => obstacleInAmount(table, amount, scene),
   run: (table, { by, amount }, { scene }) => {
     const number = amountOf(table, amount, scene);
     for (const player of playersOf(by, scene.you)) gain(table, player, number);

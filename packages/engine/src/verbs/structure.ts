@@ -42,6 +42,7 @@ const firstOf = (
   return undefined;
 };
 export const sequence = verb<'sequence'>({
+  demandsParts: true,
   parts: ({ parts }) => parts,
   // "then", "and if you do" and "also, after that" need the first part, "and" needs all, "also" one that does something. (wording.conj.then, wording.conj.and, wording.conj.also)
   obstacle: (_, { joint, parts }, __, inside) => {
@@ -55,8 +56,10 @@ export const sequence = verb<'sequence'>({
     const own = parts.filter((part) => !bindsItsPlayer(part));
     if (joint === 'and') return firstOf(own, (part) => inside(part));
     // What is impossible does not keep the rest away. (wording.conj.if-possible)
+    // Beside a first part that is done only "if any", what lasts is a reason of its own.
+    const isIfAny = own[0]?.do === 'if';
     const obstacles = own
-      .filter((part, at) => at === 0 || doesSomethingNow(part))
+      .filter((part, at) => at === 0 || isIfAny || doesSomethingNow(part))
       .map((part) => inside(part));
     return obstacles.every((each) => each !== undefined) ? obstacles[0] : undefined;
   },
@@ -74,6 +77,7 @@ export const may = verb<'may'>({
 });
 
 export const oneOf = verb<'one-of'>({
+  demandsParts: true,
   parts: ({ actions }) => actions,
   obstacle: (_, { actions }, __, inside) => {
     const obstacles = actions.map((action) => inside(action));
@@ -105,7 +109,8 @@ export const ifThen = verb<'if'>({
 
 export const eachPlayer = verb<'each-player'>({
   parts: ({ action }) => [action],
-  obstacle: (_, { action }, __, inside) => inside(action),
+  // Of the opponent is asked what is public. (effects.condition.each-player-must-be-able)
+  obstacle: (_, { action }, __, inside) => inside(action) ?? inside(action, undefined, 'opponent'),
   // The turn player first. (effects.resolution.turn-player-first)
   run: (table, _, { path, scene, sceneId, cause }) => {
     const first: Player = table.state.turnPlayer;

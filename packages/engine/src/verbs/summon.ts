@@ -120,10 +120,14 @@ const isItself = ([card, ...others]: readonly CardId[], { source }: Scene): bool
 /** As many as the text says, or none. Tokens are made for it and are cards of the player who makes them. */
 export const specialSummonTokens = verb<'special-summon-tokens'>({
   categories: () => ['special-summons'],
-  obstacle: (table, { count, to }, scene) =>
-    freeMainMonsterZones(table, to === 'opponent' ? opponentOf(scene.you) : scene.you).length < count
+  // (summoning.special.zone-freed-by-the-procedure-counts)
+  obstacle: (table, { count, to }, scene) => {
+    const field = to === 'opponent' ? opponentOf(scene.you) : scene.you;
+    const freed = field === scene.you ? (scene.foreseen?.monsterZones ?? 0) : 0;
+    return freeMainMonsterZones(table, field).length + freed < count
       ? obstacle('summoning.special.needs-a-free-monster-zone')
-      : obstacleToTogether(table, scene.you, count),
+      : obstacleToTogether(table, scene.you, count);
+  },
   run: (table, { token, count, to, positions, as }, { scene, sceneId, cause }) => {
     const player = to === 'opponent' ? opponentOf(scene.you) : scene.you;
     if (freeMainMonsterZones(table, player).length < count) return done(false);

@@ -57,8 +57,12 @@ export type Outcome = { readonly done: boolean } | { readonly call: Frame };
 export const done = (was: boolean): Outcome => ({ done: was });
 export const byProcedure = (frame: unknown): Outcome => ({ call: frame as Frame });
 
-/** How a verb asks about the actions inside it; with `earlier`, about one that comes after those. */
-export type AskInside = (action: Action, earlier?: readonly Action[]) => Obstacle | undefined;
+/** How a verb asks about the actions inside it; with `earlier`, about one that comes after those; with `by`, about one that the opponent has to do. */
+export type AskInside = (
+  action: Action,
+  earlier?: readonly Action[],
+  by?: 'opponent',
+) => Obstacle | undefined;
 
 export interface VerbOf<A extends Action> {
   readonly categories: (action: A) => readonly Category[];
@@ -84,6 +88,8 @@ export interface VerbOf<A extends Action> {
   readonly obstacle: (table: Table, action: A, scene: Scene, inside: AskInside) => Obstacle | undefined;
   /** Is what it needs beside its cards gone when it is carried out? Then no card is chosen for it any more. */
   readonly isInVain: (table: Table, action: A, scene: Scene) => boolean;
+  /** Are the actions inside it done in any case, so that they must be possible also where it comes later? */
+  readonly demandsParts: boolean;
   readonly run: (table: Table, action: A, doing: Doing) => Outcome;
 }
 type Own<V extends Verb> = Partial<VerbOf<ActionOf<V>>> & Pick<VerbOf<ActionOf<V>>, 'run'>;
@@ -105,6 +111,7 @@ export const verb = <V extends Verb>(own: Own<V>): VerbOf<ActionOf<V>> => ({
   isInVain: () => false,
   borrowed: () => NO_CARDS,
   most: () => Number.POSITIVE_INFINITY,
+  demandsParts: false,
   ...own,
 });
 /** A verb that does something to cards. */

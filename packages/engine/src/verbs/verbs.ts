@@ -1,19 +1,15 @@
 /** All verbs: one line each. */
 
-import { COMPARED, type Compares } from '../field/compared.ts';
 import { isForbiddenAsCost } from '../field/costs.ts';
 import { staysOnField } from '../field/used-up.ts';
-import type { Action, ActionOf, Agreeing, Cards, Differing, Verb } from '../language/action.ts';
-import type { Amount, Countable } from '../language/amount.ts';
+import type { Action, ActionOf, Cards, Verb } from '../language/action.ts';
 import { namesIn } from '../language/names.ts';
 import { once } from '../language/once.ts';
 import { cardsMatching, firstMatching, matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
-import { isOfMandatoryEffect, withForeseen } from '../meaning/scene.ts';
+import { isOfMandatoryEffect } from '../meaning/scene.ts';
 import { isDoomed } from '../state/cards-of.ts';
-import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
-import { hasLegalSelection } from '../state/selection.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -26,8 +22,8 @@ import { changeTarget } from './change-target.ts';
 import { placeCounters, removeCounters, removeCountersAmong } from './counters.ts';
 import { declare } from './declare.ts';
 import { destroy } from './destroy.ts';
+import { countOfTop } from './how-many.ts';
 import { apply, endApplied, later, link } from './last.ts';
-import { mayBring, mayFreeZones, mustBeThereBefore } from './later-part.ts';
 import { banish, discard, sendToGy, toDeck, toHand, tribute } from './leave.ts';
 import { attach, detach } from './materials.ts';
 import { changePosition, moveToOtherZone, switchControl, takeControl } from './monsters.ts';
@@ -57,7 +53,6 @@ import {
   xyzSummon,
   xyzSummonOver,
 } from './summon.ts';
-import { areThereOfEach } from './together.ts';
 import type { Category, VerbOf } from './verb.ts';
 
 const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
@@ -188,7 +183,7 @@ const allFor = (
     // All to which it can be done; nobody chooses fewer. (wording.conj.as-many-as-possible)
     case 'all':
       return cardsMatching(table, what.filter, scene, sight).filter(
-        (card) => !isWhatResolves(table, card, scene),
+        (card) => !isWhatResolves(table, card, scene) && !isGone(card, scene),
       );
     case 'top': {
       const player = what.side === 'you' ? scene.you : opponentOf(scene.you);
@@ -197,7 +192,7 @@ const allFor = (
     }
     case 'random':
       return cardsMatching(table, what.filter, scene, 'all').filter(
-        (card) => !isWhatResolves(table, card, scene),
+        (card) => !isWhatResolves(table, card, scene) && !isGone(card, scene),
       );
     case 'chosen': {
       const borrowed = verb.borrowed(table, what.filter, scene);
@@ -205,6 +200,7 @@ const allFor = (
       const isWanted = (card: CardId): boolean =>
         !(isDoomed(table, card) && (cause !== 'cost' || !isOfMandatoryEffect(table, scene))) &&
         !isWhatResolves(table, card, scene) &&
+        !isGone(card, scene) &&
         // (summoning.inherent.not-with-itself)
         !(cause === 'summon' && card === scene.source.card) &&
         !(cause === 'cost' && isForbiddenAsCost(table, card, scene)) &&
@@ -215,6 +211,8 @@ const allFor = (
     }
   }
 };
+/** Will the cost have taken it away by then? (effects.cost.leaves-what-the-effect-needs) */
+const isGone = (card: CardId, { foreseen }: Scene): boolean => foreseen?.gone?.includes(card) === true;
 /**
  * A Spell or Trap that is being activated, or resolves, and then goes to the GY does nothing to itself where its text speaks of cards.
  * (effects.resolution.not-what-resolves, spells-traps.spell.activated-spell-is-face-up-on-the-field)
@@ -228,136 +226,9 @@ const isWhatResolves = (table: Table, card: CardId, { source, effect }: Scene): 
 export const isBoundLater = (what: Cards, scene: Scene): boolean => {
   if (what.cards === 'referenced')
     return what.what.ref === 'bound' && scene.bound[what.what.name] === undefined;
-  if (what.cards === 'all')
-    return scene.foreseen?.declared !== undefined && what.filter.some(({ test }) => test === 'declared');
-  if (what.cards !== 'chosen') return false;
+  if (what.cards === 'top') return false;
+  if (scene.foreseen?.declared !== undefined && what.filter.some(({ test }) => test === 'declared'))
+    return true;
   for (const name of namesIn(what.filter)) if (scene.bound[name] === undefined) return true;
   return false;
-};
-
-/** How many cards of a Deck: at least 1 of a number that is not declared yet. */
-const countOfTop = (table: Table, { count }: Extract<Cards, { cards: 'top' }>, scene: Scene): number =>
-  isNotedLater(count, scene) ? 1 : table.look.amount(table, count, scene);
-const isNotedLater = (amount: Amount, { noted, bound }: Scene): boolean =>
-  typeof amount !== 'number' &&
-  amount.count === 'noted' &&
-  noted[amount.name] === undefined &&
-  bound[amount.name] === undefined;
-
-/** How many can be chosen: where they must differ, of cards that are alike only one; where they must agree, only such. (wording.style.different-names) */
-export const numberOfChoices = (table: Table, what: Cards | Compares, cards: readonly CardId[]): number => {
-  if ('different' in what && what.different) return numberOfUnlike(table, [what.different].flat(), cards);
-  return 'same' in what && what.same ? mostAlike(table, what.same, cards) : cards.length;
-};
-/** Of how many cards with one value there are the most. (wording.style.same-of-chosen) */
-const mostAlike = (table: Table, of: Agreeing, cards: readonly CardId[]): number => {
-  const values = gather(cards, (card) => COMPARED[of](table, card));
-  return Math.max(0, ...values.map((value) => values.filter((other) => other === value).length));
-};
-const numberOfValues = (table: Table, of: Differing, cards: readonly CardId[]): number =>
-  new Set(gather(cards, (card) => COMPARED[of](table, card).slice(0, 1))).size;
-/** Where they must differ in several ways, it is tried how many can be taken. */
-const numberOfUnlike = (table: Table, ways: readonly Differing[], cards: readonly CardId[]): number => {
-  let most = Math.min(...ways.map((of) => numberOfValues(table, of, cards)));
-  if (ways.length === 1) return most;
-  const constraints = ways.map((of) => ({
-    must: 'differ' as const,
-    values: cards.map((card) => COMPARED[of](table, card)),
-  }));
-  while (most > 0 && !hasLegalSelection({ choices: cards, min: most, max: most, constraints })) most -= 1;
-  return most;
-};
-/** How many cards can be chosen: "up to the number of …". */
-export const mostChosen = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, scene: Scene): number =>
-  table.look.amount(table, what.max, scene);
-/** How many at least. */
-export const fewestChosen = ({ min }: Extract<Cards, { cards: 'chosen' }>): number =>
-  min === 'max' ? 1 : min;
-/** Is it a number of something that only the activation will bind? */
-const isToldLater = (amount: Countable, { bound, noted }: Scene): boolean =>
-  (amount.count === 'noted' && noted[amount.name] === undefined && bound[amount.name] === undefined) ||
-  (amount.count === 'link-rating' && amount.of.ref === 'bound' && bound[amount.of.name] === undefined);
-const isChoosable = (table: Table, what: Cards, scene: Scene): boolean =>
-  what.cards !== 'chosen' ||
-  typeof what.max === 'number' ||
-  isToldLater(what.max, scene) ||
-  mostChosen(table, what, scene) >= fewestChosen(what);
-
-/** How many cards an action needs. */
-const needed = (table: Table, what: Cards, scene: Scene): number => {
-  if (what.cards === 'chosen') return fewestChosen(what);
-  if (what.cards === 'random') return Math.max(1, table.look.amount(table, what.count, scene));
-  if (what.cards === 'top') return Math.max(1, countOfTop(table, what, scene));
-  return 1;
-};
-
-/** Why nothing of this could be carried out now. (effects.condition.must-be-processable) */
-export const obstacleToCarryOut = (
-  table: Table,
-  action: Action,
-  scene: Scene,
-  cause: Cause,
-): Obstacle | undefined => {
-  const verb = verbOf(action);
-  const own = verb.obstacle(table, action, scene, (inner, earlier) =>
-    earlier
-      ? obstacleAfter(table, inner, earlier, scene, cause)
-      : obstacleToCarryOut(table, inner, scene, cause),
-  );
-  if (own) return own;
-  const what = verb.what(action);
-  return !what || isBoundLater(what, scene) ? undefined : lackOfCards(table, action, what, scene, cause);
-};
-/** Why there are not the cards for it. */
-const lackOfCards = (
-  table: Table,
-  action: Action,
-  what: Cards,
-  scene: Scene,
-  cause: Cause,
-): Obstacle | undefined => {
-  const verb = verbOf(action);
-  const fewest = needed(table, what, scene);
-  const isCounted = what.cards === 'chosen' && !what.different && !what.same && !what.each;
-  const cards = cardsFor(table, action, what, scene, cause, isCounted ? fewest : undefined);
-  // Of those to choose from none refuses it.
-  const able =
-    what.cards === 'chosen'
-      ? cards
-      : cards.filter((card) => verb.refuses(table, action, card, scene, cause) === undefined);
-  const isEnough =
-    numberOfChoices(table, what, able) >= fewest &&
-    (what.cards !== 'chosen' || areThereOfEach(table, what, able, scene));
-  if (isEnough && isChoosable(table, what, scene)) return undefined;
-  if (cause === 'cost') return obstacle('effects.cost.unpayable');
-  const [refused] = cards;
-  return (
-    (refused === undefined ? undefined : verb.refuses(table, action, refused, scene, cause)) ??
-    obstacle('effects.condition.must-be-processable')
-  );
-};
-/**
- * Why a part that comes after those could not be carried out, as far as it is known before. (effects.condition.later-part-needs-its-cards)
- * A Deck may be refilled first. (movement.draw.effects-that-refill-the-deck-first-need-no-card)
- */
-const obstacleAfter = (
-  table: Table,
-  action: Action,
-  earlier: readonly Action[],
-  scene: Scene,
-  cause: Cause,
-): Obstacle | undefined => {
-  const verb = verbOf(action);
-  const done = (): readonly Category[] => gather(earlier, categoriesOf);
-  const what = verb.what(action);
-  if (what === null)
-    return verb.categories(action).includes('draws') && !mayBring(done(), 'deck')
-      ? obstacleToCarryOut(table, action, withForeseen(scene, { countsChange: true }), cause)
-      : undefined;
-  if (!mustBeThereBefore(what, done)) return undefined;
-  const freed = mayFreeZones(done()) ? withForeseen(scene, { monsterZones: 1, spellTrapZones: 1 }) : scene;
-  const lack = lackOfCards(table, action, what, freed, cause);
-  return lack?.rule === 'effects.condition.must-be-processable'
-    ? obstacle('effects.condition.later-part-needs-its-cards')
-    : lack;
 };

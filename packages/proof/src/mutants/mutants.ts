@@ -8,6 +8,7 @@ import { FIELD_MUTANTS } from './field-mutants.ts';
 import { HIDDEN_MUTANTS } from './hidden-mutants.ts';
 import { MATCH_MUTANTS } from './match-mutants.ts';
 import type { Mutant } from './mutant.ts';
+import { POSSIBILITY_MUTANTS } from './possibility-mutants.ts';
 import { SUMMONING_MUTANTS } from './summoning-mutants.ts';
 import { TURN_AND_CHAIN_MUTANTS } from './turn-and-chain-mutants.ts';
 import { VALUE_MUTANTS } from './value-mutants.ts';
@@ -23,5 +24,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...HIDDEN_MUTANTS,
   ...VALUE_MUTANTS,
   ...AWAY_MUTANTS,
+  ...POSSIBILITY_MUTANTS,
   ...MATCH_MUTANTS,
 ];

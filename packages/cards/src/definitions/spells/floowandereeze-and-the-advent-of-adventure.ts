@@ -24,7 +24,7 @@ export const floowandereezeAndTheAdventOfAdventure = spellCard(69087397, {
     activation({
       limit: activateOncePerTurn,
       cost: banish(
-        choose1(race('Winged Beast'), monster, faceUp, either([inYourHand], [at('you', 'monsters')])),
+        choose1(race('Winged Beast'), monster, either([inYourHand], [faceUp, at('you', 'monsters')])),
       ),
       resolve: andThen(
         addToHand(

@@ -4,11 +4,12 @@ import type { ActionOf, Cards } from '../../language/action.ts';
 import { type ActivatedEffect, isActivated, type Mode } from '../../language/effect.ts';
 import { holds } from '../../meaning/condition.ts';
 import { meantBy } from '../../meaning/reference.ts';
-import { withBound } from '../../meaning/scene.ts';
+import { withBound, withTold } from '../../meaning/scene.ts';
 import { boundTo } from '../../state/cards-of.ts';
 import type { Bound, Scene } from '../../state/scene.ts';
 import { definitionOf, type Table } from '../../state/table.ts';
-import { allActions, cardsFor, obstacleToCarryOut, verbOf } from '../../verbs/verbs.ts';
+import { obstacleToCarryOut } from '../../verbs/carry-out.ts';
+import { allActions, cardsFor, verbOf } from '../../verbs/verbs.ts';
 import { gather } from '../../vocabulary/gather.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { obstacleInTargets } from '../target.ts';
@@ -37,9 +38,9 @@ const waysOf = (table: Table, card: CardId, becoming: Becoming, scene: Scene): r
   gather(definitionOf(table, card).card.effects, (effect, index) => {
     if (!isActivated(effect) || effect.effect !== 'card-activation') return [];
     const event = eventFor(table, effect, scene);
-    const areMet = event !== null && holds(table, effect.condition, { ...scene, event });
+    const within = withTold(scene, event ?? { cards: [], noted: {} });
+    const areMet = event !== null && holds(table, effect.condition, within);
     if (becoming.conditions === 'met' && !areMet) return [];
-    const within: Scene = { ...scene, event: event ?? [] };
     return gather(effect.modes, (mode, at) =>
       (becoming.conditions !== 'met' || holds(table, mode.condition, within)) &&
       canBeDone(table, effect, mode, within)

@@ -1,27 +1,29 @@
 /** Whether what an effect waits for has happened. */
 import { type ActivatedEffect, isActivated, type Mode } from '../../language/effect.ts';
 import type { Deed, EventPattern } from '../../language/event.ts';
-import { answers, happenedFor } from '../../meaning/event.ts';
+import { answers, type Event, happenedFor } from '../../meaning/event.ts';
 import { sceneOf } from '../../meaning/scene.ts';
 import { kindOf } from '../../meaning/seen.ts';
 import { stillThere } from '../../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../../state/obstacle.ts';
-import type { Bound, Scene } from '../../state/scene.ts';
+import type { Scene } from '../../state/scene.ts';
 import type { ChainLink } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { type Activated, includesDeed } from '../deed.ts';
 import { countSurelyDone } from '../deed-count.ts';
 
-/** Has what the card waits for happened? Gives the cards that it happened to. */
-export const eventFor = (table: Table, effect: ActivatedEffect, scene: Scene): readonly Bound[] | null => {
-  if (effect.effect === 'ignition' || !effect.on || effect.effect === 'trigger') return [];
+/** It waits for nothing. */
+export const NO_EVENT: Event = { cards: [], noted: {} };
+/** Has what the card waits for happened? Gives the cards that it happened to, and what it tells in numbers. */
+export const eventFor = (table: Table, effect: ActivatedEffect, scene: Scene): Event | null => {
+  if (effect.effect === 'ignition' || !effect.on || effect.effect === 'trigger') return NO_EVENT;
   const others: EventPattern[] = [];
   for (const pattern of effect.on) {
     if (pattern.event !== 'activated') others.push(pattern);
     else if (includesOneOf(table, pattern.including, scene)) {
       const answered = answers(table, pattern, scene);
-      if (answered) return answered;
+      if (answered) return { cards: answered, noted: {} };
     }
   }
   const reach = effect.use === 'if-you-can' ? 'any-moment' : 'last-moment';

@@ -5,13 +5,15 @@ import type { Action, Verb } from '../../language/action.ts';
 import type { Condition } from '../../language/condition.ts';
 import { type ActivatedEffect, isActivated, type Mode } from '../../language/effect.ts';
 import { holds } from '../../meaning/condition.ts';
-import { transientScene, withEvent, withForeseen } from '../../meaning/scene.ts';
+import { transientScene, withForeseen, withTold } from '../../meaning/scene.ts';
 import { isIn } from '../../moves/moment.ts';
 import { type Obstacle, obstacle } from '../../state/obstacle.ts';
 import type { Scene } from '../../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
+import { obstacleToCarryOut } from '../../verbs/carry-out.ts';
+import { zonesFilledBy } from '../../verbs/later-part.ts';
 import type { Category } from '../../verbs/verb.ts';
-import { allActions, cardsFor, categoriesOf, obstacleToCarryOut, verbOf } from '../../verbs/verbs.ts';
+import { allActions, cardsFor, categoriesOf, verbOf } from '../../verbs/verbs.ts';
 import { gather } from '../../vocabulary/gather.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
@@ -21,6 +23,7 @@ import { obstacleToSummonWithin } from '../same-moment.ts';
 import { obstacleInTargets, obstacleToTarget } from '../target.ts';
 import { becomesNothing } from './becoming.ts';
 import { eventFor } from './event.ts';
+import { leavesNothing, paysTwiceWithOne, surelyTaken } from './payment.ts';
 
 /** One way of activation. (effects.cost.unpayable, effects.condition.must-be-processable) */
 export const obstacleInMode = (
@@ -32,12 +35,15 @@ export const obstacleInMode = (
 ): Obstacle | undefined => {
   if (mode.from && !isIn(table, card, mode.from)) return obstacle('effects.ignition.zones', card);
   if (!holds(table, mode.condition, scene)) return obstacle('effects.condition.must-hold', card);
-  const cost = mode.cost && obstacleToCarryOut(table, mode.cost, scene, 'cost');
+  const sure = surelyTaken(mode, scene);
+  const known = sure.length > 0 ? withForeseen(scene, { gone: sure }) : scene;
+  const cost = mode.cost && obstacleToCarryOut(table, mode.cost, known, 'cost');
   if (cost) return cost;
+  if (paysTwiceWithOne(table, mode, known)) return obstacle('effects.cost.unpayable', card);
   if (becomesNothing(table, mode, scene)) return obstacle('effects.condition.must-be-processable', card);
-  const after = afterCost(table, card, mode, scene);
-  const paid = mode.cost ? withForeseen(after, { countsChange: true }) : after;
-  const resolve = mode.resolve && mayDoNothing(table, card, effect, mode.resolve) ? undefined : mode.resolve;
+  const after = afterCost(table, card, mode, known);
+  const paid = mode.cost ? withForeseen(after, { filled: zonesFilledBy(categoriesOf(mode.cost)) }) : after;
+  const resolve = resolveNeeded(table, card, effect, mode);
   const within = obstacleToSummonWithin(table, resolve, paid);
   if (within) return within;
   // What must be activated is activated without a legal target too. (faq.mandatory.activates-without-a-target)
@@ -49,8 +55,19 @@ export const obstacleInMode = (
     if (noBattle) return obstacle('battle.phase.battle-only-effects-need-a-battle-phase', card);
   }
   const then = onceDeclared(mode, onceOnField(table, card, effect, paid));
-  return resolve && obstacleToCarryOut(table, resolve, then, 'effect');
+  const impossible = resolve && obstacleToCarryOut(table, resolve, then, 'effect');
+  if (impossible) return impossible;
+  return leavesNothing(table, { effect, mode, resolve }, then)
+    ? obstacle('effects.cost.leaves-what-the-effect-needs', card)
+    : undefined;
 };
+/** As much of what it does as must be possible for its activation. */
+export const resolveNeeded = (
+  table: Table,
+  card: CardId,
+  effect: ActivatedEffect,
+  { resolve }: Mode,
+): Action | undefined => (resolve && mayDoNothing(table, card, effect, resolve) ? undefined : resolve);
 
 /** A Spell or Trap that is activated from the hand lies on the field when its effect is carried out. (effects.condition.activated-card-lies-on-the-field) */
 const onceOnField = (table: Table, card: CardId, effect: ActivatedEffect, scene: Scene): Scene =>
@@ -76,8 +93,8 @@ export const obstacleToTargeting = (
   // (wording.punctuation.no-colon-no-semicolon)
   if (!effect || !isActivated(effect)) return obstacle('effects.continuous.applies-without-activation', card);
   const plain = transientScene(table, card, index, player);
-  const event = eventFor(table, effect, plain) ?? [];
-  const scene = event.length > 0 ? withEvent(plain, event) : plain;
+  const event = eventFor(table, effect, plain);
+  const scene = event && event.cards.length > 0 ? withTold(plain, event) : plain;
   const targetings = gather(effect.modes, (mode) =>
     mode.targets.map((each) => ({ effect, mode, target: each, scene: afterCost(table, card, mode, scene) })),
   );
@@ -105,7 +122,10 @@ const afterCost = (table: Table, card: CardId, { cost }: Mode, scene: Scene): Sc
     TAKES_AWAY.some((each) => categoriesOf(cost).includes(each))
   )
     return withForeseen(scene, { takenFromDeck: leaving.length });
-  const frees = leaving.length > 0 && leaving.every((each) => isInMainZoneOf(table, each, scene.you));
+  const isFreed = (each: CardId): boolean => isInMainZoneOf(table, each, scene.you);
+  // Of single cards only those are paid that free a zone where one is needed.
+  const isOne = what.cards === 'chosen' && what.max === 1;
+  const frees = leaving.length > 0 && (isOne ? leaving.some(isFreed) : leaving.every(isFreed));
   return frees ? withForeseen(scene, { monsterZones: 1 }) : scene;
 };
 

@@ -129,8 +129,8 @@ export const activate: Procedure<'activate'> = {
   show: (table, vars) => {
     const effect = effectOf(table, vars);
     const scene = transientScene(table, vars.card, vars.effect, vars.player);
-    const event = vars.event.length > 0 ? vars.event : (eventFor(table, effect, scene) ?? []);
-    const known = { ...vars, event };
+    const told = vars.event.length > 0 ? null : eventFor(table, effect, scene);
+    const known = told ? { ...vars, event: told.cards, noted: { ...vars.noted, ...told.noted } } : vars;
     if (effect.effect !== 'card-activation') return goTo('begin', known);
     if (isFieldZone(vars.from)) {
       turnFaceUp(table, vars.card, 'rule');

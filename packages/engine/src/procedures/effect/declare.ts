@@ -10,7 +10,7 @@ import type { Variables } from '../../state/frame.ts';
 import { askThen, end, type Procedure } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
 import type { Table } from '../../state/table.ts';
-import { obstacleToCarryOut } from '../../verbs/verbs.ts';
+import { obstacleToCarryOut } from '../../verbs/carry-out.ts';
 
 type Vars = Variables['declare'];
 

@@ -23,7 +23,8 @@ import {
 } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
 import { cardOf, type Table } from '../../state/table.ts';
-import { DOOMED_TOGETHER, obstacleToCarryOut } from '../../verbs/verbs.ts';
+import { obstacleToCarryOut } from '../../verbs/carry-out.ts';
+import { DOOMED_TOGETHER } from '../../verbs/verbs.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Cause } from '../../vocabulary/reasons.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';

@@ -6,6 +6,8 @@ import type { Action, Cards } from '../../language/action.ts';
 import type { ActivatedEffect, Mode } from '../../language/effect.ts';
 import type { Filter } from '../../language/filter.ts';
 import { beforeCost, isOfUse } from '../../legality/activation/becoming.ts';
+import { resolveNeeded } from '../../legality/activation/mode.ts';
+import { leftForLaterParts, payable } from '../../legality/activation/payment.ts';
 import { fieldFor } from '../../legality/own-summon.ts';
 import { leftForTargets } from '../../legality/target.ts';
 import { bind, effectKindOf, sceneOf } from '../../meaning/scene.ts';
@@ -27,10 +29,11 @@ import {
 import type { Bound, Scene } from '../../state/scene.ts';
 import { hasLegalSelection } from '../../state/selection.ts';
 import { cardOf, type Table } from '../../state/table.ts';
+import { fewestChosen, mostChosen } from '../../verbs/how-many.ts';
 import { shuffleDecks } from '../../verbs/leave.ts';
 import { EXCAVATED } from '../../verbs/reveal.ts';
 import { demandsOn } from '../../verbs/together.ts';
-import { cardsFor, fewestChosen, mostChosen, verbOf } from '../../verbs/verbs.ts';
+import { cardsFor, verbOf } from '../../verbs/verbs.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { opponentOf, type Player, playersOf } from '../../vocabulary/players.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
@@ -60,22 +63,38 @@ const pickAtRandom = (table: Table, cards: readonly CardId[], count: number): Ca
   return picked;
 };
 
-/** A cost leaves targets; its path ends in `…/effects/0/modes/0/cost`. */
-const constraintsOnCost = (table: Table, vars: Vars, cards: readonly CardId[]): readonly Constraint[] => {
-  const [, modePath, effectPath] = /^((.*)\/modes\/\d+)\/cost$/.exec(vars.path) ?? [];
-  if (effectPath === undefined || modePath === undefined) return [];
-  const effect = table.pool.partAt(effectPath) as ActivatedEffect;
-  const mode = table.pool.partAt(modePath) as Mode;
-  return leftForTargets(table, effect, mode, sceneOf(table, vars.scene), cards);
+/** The effect whose cost is paid, and the way in which it is activated; the path leads into `…/effects/0/modes/0/cost`. */
+const paidFor = (table: Table, vars: Vars): { effect: ActivatedEffect; mode: Mode } | undefined => {
+  const [, modePath, effectPath] = /^((.*)\/modes\/\d+)\/cost(?:\/|$)/.exec(vars.path) ?? [];
+  if (vars.cause !== 'cost' || effectPath === undefined || modePath === undefined) return undefined;
+  return {
+    effect: table.pool.partAt(effectPath) as ActivatedEffect,
+    mode: table.pool.partAt(modePath) as Mode,
+  };
 };
-/** Only a card whose effect the activated one can become. (wording.gain.this-effect-becomes) */
-const withUse = (table: Table, vars: Vars, what: Cards, cards: readonly CardId[]): readonly CardId[] => {
-  const [, modePath] = /^(.*\/modes\/\d+)\/cost(?:\/|$)/.exec(vars.path) ?? [];
-  if (vars.cause !== 'cost' || modePath === undefined) return cards;
-  const mode = table.pool.partAt(modePath) as Mode;
+/** A cost leaves targets, and the cards for its later parts. */
+const constraintsOnCost = (table: Table, vars: Vars, cards: readonly CardId[]): readonly Constraint[] => {
+  const paid = paidFor(table, vars);
+  if (!paid) return [];
   const scene = sceneOf(table, vars.scene);
+  return [
+    ...leftForTargets(table, paid.effect, paid.mode, scene, cards),
+    ...leftForLaterParts(table, paid.mode, actionAt(table, vars.path), cards, scene),
+  ];
+};
+/**
+ * Only a card whose effect the activated one can become, and one that leaves what the effect needs. (wording.gain.this-effect-becomes,
+ * effects.cost.leaves-what-the-effect-needs)
+ */
+const withUse = (table: Table, vars: Vars, what: Cards, cards: readonly CardId[]): readonly CardId[] => {
+  const paid = paidFor(table, vars);
+  if (!paid) return cards;
+  const { effect, mode } = paid;
+  const scene = sceneOf(table, vars.scene);
+  const resolve = resolveNeeded(table, scene.source.card, effect, mode);
+  const fit = payable(table, { effect, mode, resolve }, actionAt(table, vars.path), cards, scene);
   const before = beforeCost(table);
-  return cards.filter((card) => isOfUse(before, mode, what, card, scene));
+  return fit.filter((card) => isOfUse(before, mode, what, card, scene));
 };
 /** What is taken for a Summon must leave a zone for the monster. (summoning.special.zone-freed-by-the-procedure-counts) */
 const constraintsOn = (table: Table, vars: Vars, cards: readonly CardId[]): readonly Constraint[] => {
