@@ -1,4 +1,4 @@
-/** What is compared of cards that must be alike or different. (wording.style.different-names, wording.style.same-of-materials) */
+/** What is compared of cards that must be alike or different. (wording.style.different-names, faq.token.names, wording.style.same-of-materials) */
 import type { Agreeing, Differing } from '../language/action.ts';
 import type { Summoning } from '../language/card.ts';
 import { cardOf, type Table } from '../state/table.ts';

@@ -154,7 +154,7 @@ export const fusionCandidates = (
     (wanted.entire || fusionChoiceAmong(table, player, monster, wanted, candidates, scene) !== null);
   return firstMatching(table, wanted.monster, scene, { sight: 'all', isWanted, enough });
 };
-/** Does the monster list that one by name, so that an effect can use it alone? (effects.text-overrides-rules) */
+/** Does the monster list that one by name, so that an effect can use it alone? (effects.text-overrides-rules, faq.fusion-material.meaning) */
 const isEntireMaterial = (table: Table, player: Player, card: CardId, monster: CardId): boolean => {
   const summoning = summoningOf(table, monster);
   const listed = namesListedIn(summoning?.materials ?? NOTHING_LISTED);

@@ -26,7 +26,10 @@ export const fitsEquip = (table: Table, equip: CardId, host: CardId, equipping: 
   });
 };
 
-/** A Union monster fits what its own text equips it to, whoever controls that and wherever it lies itself. (stats.equip.monster-used-as-equip-card-is-an-equip-spell) */
+/**
+ * A Union monster fits what its own text equips it to, whoever controls that and wherever it lies itself. (stats.equip.monster-used-as-equip-card-is-an-equip-spell)
+ * (faq.equip.equipped-by-another-effect)
+ */
 const fitsUnion = (table: Table, union: CardId, printed: MonsterCard, host: CardId): boolean =>
   !printed.abilities.includes('union') ||
   printed.effects.some(

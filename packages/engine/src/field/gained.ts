@@ -21,7 +21,10 @@ const NOTHING_USED: readonly Used[] = [];
 const isAnyGiven = (table: Table): boolean =>
   isAnyInForce(table, 'gains-effects') || isAnyInForce(table, 'gains-original-effects');
 
-/** "An Xyz Monster that was Summoned using this card gains this effect": without activation. (effects.unclassified.grants-effect-to-xyz) */
+/**
+ * "An Xyz Monster that was Summoned using this card gains this effect": without activation. (effects.unclassified.grants-effect-to-xyz)
+ * (faq.xyz-material.gained-effect-not-passed-on)
+ */
 const grantedBy = (
   table: Table,
   material: CardId,
@@ -69,7 +72,7 @@ export const gainedNow = (table: Table, card: CardId): readonly string[] => {
   const given = gather(modifiersOn(table, card, 'gains-effects'), ({ modifier, path }) =>
     modifier.effects.map((_, at) => `${path}/effects/${at}`),
   );
-  // As they are printed, with what limits their use. (effects.gain.usage-limit-is-gained-too)
+  // As they are printed, with what limits their use. (effects.gain.usage-limit-is-gained-too, faq.gain.own-limit-apart)
   const copied = gather(modifiersOn(table, card, 'gains-original-effects'), ({ amount }) =>
     amount === null ? [] : table.pool.originalEffectsAt(amount),
   );

@@ -140,7 +140,10 @@ export const materialChoice = (
 };
 
 export const summoningOf = (table: Table, card: CardId) => definitionOf(table, card).monster?.summoning;
-/** Nobody can use what only the opponent may look at. (summoning.fusion.no-face-down-card-of-the-opponent) */
+/**
+ * Nobody can use what only the opponent may look at. (summoning.fusion.no-face-down-card-of-the-opponent)
+ * (faq.fusion-material.opponents-face-down)
+ */
 export const isKnownTo = (table: Table, player: Player, card: CardId): boolean => {
   const { zone, face, controller } = cardOf(table, card);
   return !isFieldZone(zone) || face === 'up' || controller === player;

@@ -59,6 +59,9 @@ export const negatedReactive = (table: Table): readonly CardId[] =>
 /** Are the effects of this card negated? */
 export const isNegated = (table: Table, card: CardId): boolean =>
   silenceOf(table, boundTo(table, card)) !== null || modifiersOn(table, card, 'effects').length > 0;
-/** Are they negated by what an effect has applied to the card, and not by a text that reaches the field alone? (effects.negate.left-while-negated-stays-negated) */
+/**
+ * Are they negated by what an effect has applied to the card, and not by a text that reaches the field alone? (effects.negate.left-while-negated-stays-negated)
+ * (faq.negation.effects.skill-drain-kind-only-while-face-up-in-the-zone, faq.negation.effects.special-summoned-with-negated-effects)
+ */
 export const wasNegated = (table: Table, card: CardId): boolean =>
   modifiersOn(table, card, 'effects').some(({ activated }) => activated);

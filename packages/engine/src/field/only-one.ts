@@ -6,7 +6,10 @@ import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { isAnyInForce, modifiersFor } from './modifiers.ts';
 
-/** A face-up card that lets no second one come face-up to the same side of the field. (effects.unclassified.only-one-face-up, wording.limit.control-one) */
+/**
+ * A face-up card that lets no second one come face-up to the same side of the field. (effects.unclassified.only-one-face-up, wording.limit.control-one)
+ * (faq.only-one.negating-the-first-is-not-enough)
+ */
 export const obstacleToSecondFaceUp = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   if (!isAnyInForce(table, 'only-one-face-up')) return undefined;
   const first = modifiersFor(table, player, 'only-one-face-up').find(

@@ -29,6 +29,7 @@ const banishes = (
   // A material is no monster. (movement.to-gy.detached-material-is-no-monster)
   if (from === 'material' && modifier.card.some((test) => test.test === 'kind')) return false;
   // What leaves together is no longer under the Continuous Effects of the others. (effects.continuous.destroyed-together)
+  // (faq.leaving.banished-instead-step-by-step)
   if (!active.activated && together.includes(scene.source.card)) return false;
   // (movement.to-gy.replaced-by-banishing, movement.destroy.replaced-by-banishing, movement.discard.replaced-by-banishing,
   // effects.cost.tribute.with-banish-replacement, effects.cost.discard.plain-still-payable)

@@ -57,7 +57,10 @@ export const obstacleToSummoner = (
     : obstacleToUse(table, player, card);
 };
 
-/** Uses of "once per turn" for all Special Summons of a name, in whatever way. (wording.limit.summon-once) */
+/**
+ * Uses of "once per turn" for all Special Summons of a name, in whatever way. (wording.limit.summon-once)
+ * (faq.proper.once-per-turn-is-not-a-condition)
+ */
 const summonKey = (table: Table, player: Player, card: CardId): string =>
   `${player}/${definitionOf(table, card).card.name}/special-summon`;
 const isSpentThisTurn = (table: Table, player: Player, card: CardId): boolean =>
@@ -102,7 +105,7 @@ const obstacleInOwnText = (table: Table, card: CardId, way: ProperWay): Obstacle
   return undefined;
 };
 
-/** Is it the effect that its text demands? (summoning.proper.by-its-condition) */
+/** Is it the effect that its text demands? (summoning.proper.by-its-condition, faq.proper.procedure-is-what-the-text-gives) */
 export const isSummonedByItsCard = (table: Table, card: CardId, source: CardId | undefined): boolean => {
   const summoning = definitionOf(table, card).monster?.summoning;
   const names = summoning?.onlyByEffectOf ?? summoning?.firstByEffectOf;
@@ -147,7 +150,7 @@ export const obstacleToSpecialSummon = (
   if (free.length + (within ? 0 : freed) === 0)
     return obstacle('summoning.special.needs-a-free-monster-zone');
   const summon = { player: by, way, to, ...(source === undefined ? {} : { source }) };
-  // (wording.summon.ignoring-conditions)
+  // (wording.summon.ignoring-conditions, faq.proper.normal-summonable-monsters-have-conditions-too)
   return asMonster || ignoresConditions || isSummonedByItsCard(table, card, source)
     ? (obstacleToSummoner(table, card, summon) ?? obstacleToSecondFaceUp(table, to, card))
     : obstacleInSummoningCondition(table, card, summon);

@@ -32,7 +32,10 @@ export const changesOf = (table: Table, card: CardId, stat: Stat): Change[] =>
 /** Once it is determined to be destroyed by battle, nothing that begins then changes its ATK or DEF. (damage-step.determined.values-do-not-change) */
 const lastChangeOf = (table: Table, card: CardId): number =>
   isDoomed(table, card) ? (table.state.battle?.determinedAt ?? 0) : Number.POSITIVE_INFINITY;
-/** (stats.set-value.ends-what-was-applied-once, stats.original-change.ends-what-was-set-once, stats.self-change.lost-for-good) */
+/**
+ * (stats.set-value.ends-what-was-applied-once, stats.original-change.ends-what-was-set-once, stats.self-change.lost-for-good)
+ * (faq.stats.set.keeps-the-original-value-set-before)
+ */
 const isSpent = (table: Table, { card, stat }: Whose, { lasts, path, modifier }: Change): boolean => {
   if (lasts === null) {
     if (!isSettledAtSummon(modifier)) return false;
@@ -58,6 +61,7 @@ const isSpent = (table: Table, { card, stat }: Whose, { lasts, path, modifier }:
  * The printed value, or what effects have made the original value; the last one decides. (stats.original.is-the-printed-value,
  * stats.original.changed-by-an-effect, stats.set-value.original-wording-changes-the-original-value, stats.original.later-effect-decides)
  * (wording.gain.original)
+ * (faq.stats.original.current-and-original-are-separate)
  */
 export const originalFrom = (table: Table, printed: number, changes: readonly Change[]): number =>
   changes.filter(isOriginal).reduce((value, change) => originalBy(table, value, change), printed);
@@ -128,6 +132,9 @@ const baseOf = (whose: Whose, changes: readonly Change[]) => {
  * wording.stat.gains-vs-becomes,
  * stats.continuous-change.not-reapplied-after-an-activated-set-value, stats.continuous-change.reapplied-with-a-continuous-set-value,
  * stats.continuous-change.reapplied-after-an-original-value-change)
+ * (faq.stats.set.fixes-the-value)
+ * (faq.stats.original-set.rises-are-added-again, faq.stats.original-set.lasting-rises-count-again-after-a-set-value,
+ * faq.stats.original-set.lasting-current-values-are-reckoned-again)
  */
 export const countingIn = (table: Table, whose: Whose, changes: readonly Change[]): readonly Change[] => {
   const tied = changes.filter(isTiedToTheField).at(-1);
@@ -148,6 +155,7 @@ export const countingIn = (table: Table, whose: Whose, changes: readonly Change[
 export const changedBy = (table: Table, value: number, change: Change): number => {
   const amount = amountFor(table, change);
   if (isSet(change)) return amount;
+  // Half a point is rounded upwards. (faq.stats.halve.half-points-are-rounded)
   return isRaise(change) ? value + amount : Math.ceil(Math.max(0, value) * amount);
 };
 export const currentFrom = (table: Table, whose: Whose, original: number): number =>

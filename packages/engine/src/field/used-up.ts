@@ -3,7 +3,10 @@ import { isStill } from '../state/cards-of.ts';
 import { definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 
-/** Cards that stay on the field after their activation. (spells-traps.spell.kinds-that-stay-on-the-field, chains.resolve.cards-that-stay) */
+/**
+ * Cards that stay on the field after their activation. (spells-traps.spell.kinds-that-stay-on-the-field, chains.resolve.cards-that-stay)
+ * (faq.activation.staying-card-can-be-returned-on-its-chain)
+ */
 export const staysOnField = (table: Table, card: CardId): boolean => {
   const printed = definitionOf(table, card).card;
   if (printed.kind === 'monster' || printed.remains) return true;

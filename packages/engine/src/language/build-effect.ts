@@ -76,7 +76,7 @@ const shared = (text: EffectText, from: readonly Zone[]) => ({
 
 /**
  * Activating the Spell or Trap Card itself, from the hand or Set.
- * (wording.timing.when-card-is-activated, wording.timing.activate-this-card-by)
+ * (wording.timing.when-card-is-activated, faq.activation.continuous-spell-effect-only-if-text-says-so, wording.timing.activate-this-card-by)
  */
 export const activation = (
   text: EffectText & {

@@ -184,7 +184,7 @@ export interface Summoning {
   readonly onlyByEffectOf?: readonly string[];
   /** Its first Special Summon is by the effect of a card with one of these names: "Must first be Special Summoned by …". (wording.summon.must-first) */
   readonly firstByEffectOf?: readonly string[];
-  /** The ways of which one must come first. (summoning.proper.needs-a-first-proper-summon) */
+  /** The ways of which one must come first. (summoning.proper.needs-a-first-proper-summon, faq.proper.only-the-first-of-two-ways) */
   readonly first?: readonly ProperWay[];
   /** Zones from which it cannot be Special Summoned. */
   readonly neverFrom?: readonly Zone[];

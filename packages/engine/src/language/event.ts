@@ -116,6 +116,7 @@ export type EventPattern =
   /**
    * Directly chained to an activation: of a card (turned face-up) or of any effect. (effects.negate.card-activation-scope,
    * wording.negate.card-activation, effects.negate.effect-activation-scope)
+   * (faq.activation.card-activation-always-activates-an-effect, faq.activation.spell-trap-card-activated-is-not-an-effect-of-a-face-up-card)
    */
   | {
       readonly event: 'activated';

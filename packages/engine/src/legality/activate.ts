@@ -108,6 +108,7 @@ export const obstacleToTrigger = (table: Table, pending: PendingTrigger): Obstac
   if (effect?.effect !== 'trigger') return obstacle('effects.trigger.definition', card);
   // It has left since, destroyed by the same battle perhaps. (effects.condition.returned-to-deck, damage-step.end.destroying-monster-must-survive,
   // faq.trigger.place.has-to-be-where-it-is-activated)
+  // (faq.rules2020.moved-before-activation, faq.trigger.public.not-if-hidden-after-the-chain)
   if (!isStill(table, pending.card)) return obstacle('effects.condition.returned-to-deck', card);
   if (!table.look.hasEffect(table, card, pending.effect)) return obstacleOfGain(table, card, pending.effect);
   // A "when … you can" effect fires only if its moment is the last thing that happened, an "if … you can" effect in any case.

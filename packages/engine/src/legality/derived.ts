@@ -16,7 +16,7 @@ import { DAMAGE_STEP_TIMINGS, type DamageStepTiming, type Timing } from '../voca
  * chains.spell-speed-3.counter-traps-only, effects.ignition.spell-speed-1, effects.trigger.spell-speed-1, effects.quick.spell-speed-2)
  */
 export const spellSpeedOf = (card: Card, effect: ActivatedEffect): 1 | 2 | 3 => {
-  // (spells-traps.trap.counter-trap-is-spell-speed-3, spells-traps.trap.spell-speed-2)
+  // (spells-traps.trap.counter-trap-is-spell-speed-3, faq.speed.counter-trap-in-the-gy-is-2, spells-traps.trap.spell-speed-2)
   if (card.kind === 'trap') return card.property === 'Counter' && effect.effect === 'card-activation' ? 3 : 2;
   if (effect.effect === 'quick') return 2;
   // What a Spell on the field activates is not its card activation. (spells-traps.continuous-spell.effect-is-spell-speed-1)

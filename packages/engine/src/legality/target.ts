@@ -77,7 +77,10 @@ export interface Targeting {
   readonly target: Target;
   readonly scene: Scene;
 }
-/** One thing that cannot be done to it is enough; what merely changes nothing must be all. (effects.condition.what-changes-nothing) */
+/**
+ * One thing that cannot be done to it is enough; what merely changes nothing must be all. (effects.condition.what-changes-nothing)
+ * (faq.values.negate-then-more, faq.values.more-then-change)
+ */
 const isKeptAway = (refusals: readonly (Obstacle | undefined)[]): boolean =>
   refusals.some((refusal) => refusal && refusal.rule !== WHAT_CHANGES_NOTHING) ||
   (refusals.length > 0 && refusals.every((refusal) => refusal !== undefined));

@@ -215,7 +215,7 @@ export const matchEvent = (
 
 /**
  * Is the last link of the Chain an activation that the pattern answers? It must be chained directly.
- * (effects.negate.card-activation-direct-chain, effects.negate.effect-activation-direct-chain)
+ * (effects.negate.card-activation-direct-chain, effects.negate.effect-activation-direct-chain, faq.trigger.timing.if-activated-resolves-later)
  */
 export const answers = (
   table: Table,

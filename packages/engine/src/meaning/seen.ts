@@ -40,7 +40,7 @@ export const isStillTrap = (table: Table, card: CardId, sight: Sight): boolean =
   seen(table, card, sight).zone === 'monsters' && (monsterOf(table, card)?.stillTrap ?? false);
 /**
  * What a card that has left a Monster Zone or the GY was there, looked at as it was: what a text waits for is judged by that.
- * (effects.trigger.judged-by-what-it-was)
+ * (effects.trigger.judged-by-what-it-was, faq.gone.on-the-field-means-face-up, faq.gone.sent-or-banished-as-what-it-is-there)
  */
 export const lastOf = (table: Table, card: CardId, sight: Sight): LastValues | null => {
   if (typeof sight === 'string') return null;

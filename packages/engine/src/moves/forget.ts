@@ -58,6 +58,7 @@ const isAboutItself = (table: Table, { path, fixed, scene }: Lingering, card: Ca
 /**
  * Nothing that had been applied to it applies any more, and what waits for something to happen to it waits in vain.
  * (stats.turn-face-down.effects-applied-to-it-end, stats.turn-face-down.what-is-due-later-ends, stats.turn-face-down.own-prohibition-ends)
+ * (faq.face-down.restrictions, faq.face-down.buffs.by-kind)
  */
 const forgetLasting = (table: Table, card: CardId): void => {
   const isFixed = ({ fixed }: Lingering): boolean => fixed?.some((bound) => bound.card === card) ?? false;

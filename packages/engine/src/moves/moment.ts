@@ -229,14 +229,14 @@ const notBefore = (happening: Happening): Timing | null => {
 
 /**
  * Did the card come off the field in this very moment? Then it was not there yet while the rest happened, and does not
- * answer what happened to other cards. (wording.style.while-plus-trigger)
+ * answer what happened to other cards. (wording.style.while-plus-trigger, faq.simultaneous.watcher-must-be-there-before)
  */
 const cameNow = (table: Table, card: CardId, moment: Moment): boolean =>
   !isFieldZone(cardOf(table, card).zone) && hasMoved(card, moment);
 
 /**
  * Has it gone back to the Deck, or face-down to the Extra Deck, although its text does not wait for just that? Then nothing of it is
- * activated. (movement.to-deck.returned-card-activates-nothing)
+ * activated. (movement.to-deck.returned-card-activates-nothing, faq.leaving.returned-to-the-hand-it-can-trigger)
  */
 const wentIntoHiding = (table: Table, card: CardId, pattern: EventPattern): boolean => {
   const { zone, face } = cardOf(table, card);
@@ -377,6 +377,7 @@ const collectReactions = (
     const met = matchedIn(table, moment, [effect.on], linkedScene);
     if (!met || !holds(table, effect.condition, withEvent(linkedScene, met.event))) continue;
     // Judged as the field was just before: what was negated then does nothing. (effects.negate.left-the-field-while-negated)
+    // (faq.leaving.a-spells-or-traps-does-not-while-negated)
     if (met.happening.what === 'moved' && met.happening.before.negated.includes(card)) continue;
     const reaction: PendingReaction = {
       card: scene.source,

@@ -101,7 +101,10 @@ const turnsItselfDown: (part: object) => boolean = once((part) =>
       partsOf(inner.what).some((what) => 'ref' in what && what.ref === 'this'),
   ),
 );
-/** Where it was Summoned from and by what, that it was Pendulum Summoned or flipped. (stats.turn-face-down.forgets-how-it-came) */
+/**
+ * Where it was Summoned from and by what, that it was Pendulum Summoned or flipped. (stats.turn-face-down.forgets-how-it-came)
+ * (faq.face-down.summoned-way.kept, faq.face-down.from-where.lost-face-down-kept-banished, faq.face-down.own-way.lost-face-down-kept-banished)
+ */
 const forgotten = ({ turn, by, way }: Arrival): Arrival => ({ turn, by, way: FORGOTTEN[way] ?? way });
 const FORGOTTEN: { readonly [way in ArrivalWay]?: ArrivalWay } = { pendulum: 'special', flip: 'set' };
 

@@ -2,7 +2,10 @@
 import { frame } from '../state/next.ts';
 import { byProcedure, done, verb } from './verb.ts';
 
-/** Which text it becomes is settled when it is activated, like its targets; this stays the effect of its own card. (wording.gain.this-effect-becomes) */
+/**
+ * Which text it becomes is settled when it is activated, like its targets; this stays the effect of its own card. (wording.gain.this-effect-becomes)
+ * (faq.copy.becomes-the-effect-of-the-copying-card)
+ */
 export const becomeEffectOf = verb<'become-effect-of'>({
   pointsTo: ({ what }) => what,
   run: (table, _, { sceneId, cause }) => {

@@ -1,4 +1,7 @@
-/** What would change nothing is no effect: it is neither activated for that alone, nor is a card chosen for it. (effects.condition.what-changes-nothing) */
+/**
+ * What would change nothing is no effect: it is neither activated for that alone, nor is a card chosen for it. (effects.condition.what-changes-nothing)
+ * (faq.stats.lower.zero-may-be-lowered)
+ */
 import { isNegated } from '../field/modifiers.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Modifier, StatChange } from '../language/modifier.ts';

@@ -19,6 +19,7 @@ export const isFaceDownOnField = (table: Table, card: CardId): boolean => {
 /**
  * What can be said of a face-down card: what it cannot do or suffer, and where it goes. Everything else changes values, effects or
  * attacks, which a face-down monster does not have. (effects.resolution.face-down-gains-nothing)
+ * (faq.face-down.buffs.by-kind, faq.face-down.lasting-target.at-resolution)
  */
 const REACHES_FACE_DOWN: { readonly [N in ModifierName]?: true } = {
   controlled: true,

@@ -57,6 +57,7 @@ type Chosen = Extract<Cards, { readonly cards: 'chosen' }>;
 /**
  * Must these cards be where the text looks for them before the earlier parts are carried out? Not cards on the field, nor what is hidden
  * from the player, nor what only an earlier part will name. (effects.condition.later-part-needs-its-cards)
+ * (faq.legality.all-in-a-later-part-does-not-matter)
  */
 export const isLookedForNow = (what: Chosen, { bound }: Scene): boolean => {
   if (!isLookedFor(what)) return false;

@@ -109,7 +109,10 @@ export const tribute = cardVerb<'tribute'>({
   run: (table, _, doing) => moveAll(table, doing, () => ({ to: 'gy', manner: 'tributed' })),
 });
 
-/** Whoever controls it only for a time, or as long as a text applies, does not get it back. (movement.temporary-banish.borrowed-monster-is-the-owners) */
+/**
+ * Whoever controls it only for a time, or as long as a text applies, does not get it back. (movement.temporary-banish.borrowed-monster-is-the-owners)
+ * (faq.face-down.control.for-good, faq.face-down.control.until, faq.face-down.control.lasting-target)
+ */
 const isBorrowed = ({ state }: Table, card: CardId): boolean =>
   state.held.some((each) => each.card.card === card) ||
   state.tasks.some(

@@ -27,7 +27,10 @@ export const detach = cardVerb<'detach'>({
   },
 });
 
-/** Its own materials are left behind; a Summon alone takes them along. (monsters.token.not-xyz-material, summoning.xyz.attached-monster-leaves-its-materials) */
+/**
+ * Its own materials are left behind; a Summon alone takes them along. (monsters.token.not-xyz-material, summoning.xyz.attached-monster-leaves-its-materials)
+ * (faq.face-down.attach-material)
+ */
 export const attach = cardVerb<'attach'>({
   categories: () => ['attaches'],
   refuses: (table, _, card) =>

@@ -33,6 +33,7 @@ const obstacleToNewPosition = (table: Table, card: CardId, to: NewPosition): Obs
   if (to === 'face-up')
     return face === 'up' ? obstacle('effects.target.inapplicable-monster', card) : undefined;
   // In Defense Position it is, though face-down. (summoning.position-change.meaning-of-the-term)
+  // (faq.position.turning-face-up-in-defense-is-no-change)
   const isThere = position === to && (face === 'up' || to === 'defense');
   if (isThere || (to === 'face-up-defense' && face === 'up' && position === 'defense'))
     return obstacle('effects.target.inapplicable-monster', card);
@@ -86,7 +87,7 @@ const pointerOf = (table: Table, pointedToBy: Reference, scene: Scene): CardId =
 
 export const takeControl = cardVerb<'take-control'>({
   categories: () => ['changes-control'],
-  // (movement.control.activation-needs-a-free-zone)
+  // (movement.control.activation-needs-a-free-zone, faq.control.no-zone-no-activation)
   refuses: (table, { pointedToBy }, card, scene) => {
     if (cardOf(table, card).controller === scene.you)
       return obstacle('effects.target.inapplicable-monster', card);

@@ -34,7 +34,10 @@ const takesControl = (table: Table, card: CardId): boolean =>
       effect.modifiers.some(({ modifies }) => modifies === 'controlled'),
   );
 
-/** Equips cards to a face-up monster; a monster becomes an Equip Spell. (stats.equip.monster-used-as-equip-card-is-an-equip-spell) */
+/**
+ * Equips cards to a face-up monster; a monster becomes an Equip Spell. (stats.equip.monster-used-as-equip-card-is-an-equip-spell)
+ * (faq.equip.by-effect-is-no-activation)
+ */
 export const equip = cardVerb<'equip'>({
   categories: () => ['equips'],
   refuses: (table, _, card, scene) => {

@@ -13,7 +13,10 @@ export const bindsItsPlayer = (part: Action): boolean =>
   part.affects.side === 'you' &&
   part.modifiers.every(({ modifies }) => modifies.startsWith('cannot-'));
 
-/** What only lasts, or comes later, goes along with what it follows and is no reason to activate. (wording.conj.also.what-lasts-goes-along) */
+/**
+ * What only lasts, or comes later, goes along with what it follows and is no reason to activate. (wording.conj.also.what-lasts-goes-along)
+ * (faq.oath.attached.content-that-cannot-apply)
+ */
 const doesSomethingNow = ({ do: verb }: Action): boolean => verb !== 'later' && verb !== 'apply';
 
 /** A roll alone does nothing yet. */

@@ -225,7 +225,7 @@ export const xyzSummonOver = verb<'xyz-summon-over'>({
   run: (_, __, { path, sceneId }) => byProcedure(frame('xyz-summon-over', { path, scene: sceneId })),
 });
 
-/** Nothing is activated before it, and it is not by the effect. (wording.conj.immediately-after) */
+/** Nothing is activated before it, and it is not by the effect. (wording.conj.immediately-after, faq.activated-effect.means-what-its-link-does) */
 export const normalSummon = cardVerb<'normal-summon'>({
   refuses: (table, { way }, card, { you }) => obstacleToNormalSummonByEffect(table, you, card, way),
   run: (_, { way }, { cards, scene }) => {

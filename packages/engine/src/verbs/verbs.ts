@@ -180,7 +180,7 @@ const allFor = (
       return cardsMeantBy(table, what.what, scene).filter(
         (card) => what.still === undefined || matches(table, what.still, card, scene),
       );
-    // All to which it can be done; nobody chooses fewer. (wording.conj.as-many-as-possible)
+    // All to which it can be done; nobody chooses fewer. (wording.conj.as-many-as-possible, faq.those-cards.all-or-as-many-as-possible-needs-one)
     case 'all':
       return cardsMatching(table, what.filter, scene, sight).filter(
         (card) => !isWhatResolves(table, card, scene) && !isGone(card, scene),

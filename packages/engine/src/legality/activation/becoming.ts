@@ -25,7 +25,10 @@ interface Way {
   readonly path: string;
   readonly event: readonly Bound[];
 }
-/** Can what stands after the semicolon be done, with targets if it asks for them? Its costs and conditions are not asked. (wording.gain.this-effect-becomes) */
+/**
+ * Can what stands after the semicolon be done, with targets if it asks for them? Its costs and conditions are not asked. (wording.gain.this-effect-becomes)
+ * (faq.copy.text-that-is-no-effect-is-not-copied)
+ */
 const canBeDone = (table: Table, effect: ActivatedEffect, mode: Mode, scene: Scene): boolean => {
   const { cost: _, ...free } = mode;
   return (

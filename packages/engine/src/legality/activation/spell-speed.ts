@@ -32,7 +32,10 @@ export const obstacleInSpellSpeed = (
     : undefined;
 };
 
-/** The last activation may forbid its opponent, or both players, to answer it; so may other texts. (wording.negate.lock-response) */
+/**
+ * The last activation may forbid its opponent, or both players, to answer it; so may other texts. (wording.negate.lock-response)
+ * (faq.resist.opponent-cannot-activate-does-not-affect-monsters)
+ */
 export const obstacleToAnswering = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   const link = table.state.chain.at(-1);
   if (!link) return undefined;

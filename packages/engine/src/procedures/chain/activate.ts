@@ -126,6 +126,7 @@ const linkOf = (table: Table, vars: Vars): ChainLink => {
 
 export const activate: Procedure<'activate'> = {
   // A Spell or Trap is turned face-up, from the hand in a free zone. (effects.activation.card-activation, spells-traps.spell.activated-spell-is-face-up-on-the-field)
+  // (faq.activation.from-hand-happens-on-the-field)
   show: (table, vars) => {
     const effect = effectOf(table, vars);
     const scene = transientScene(table, vars.card, vars.effect, vars.player);

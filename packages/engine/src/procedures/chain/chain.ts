@@ -9,7 +9,10 @@ import { opponentOf } from '../../vocabulary/players.ts';
 import { activation } from './activate.ts';
 import { activationOfHeldBack, dropHeldBack, heldBackChoices } from './simultaneous-triggers.ts';
 
-/** What must answer the last activation does so before anybody may: the turn player's first. (effects.timing.mandatory-must) */
+/**
+ * What must answer the last activation does so before anybody may: the turn player's first. (effects.timing.mandatory-must)
+ * (faq.trigger.order.mandatory-quick-effects)
+ */
 const forcedAnswer = (table: Table): NextIn<'chain'> | null => {
   const { turnPlayer } = table.state;
   for (const player of [turnPlayer, opponentOf(turnPlayer)]) {

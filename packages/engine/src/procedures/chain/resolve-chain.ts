@@ -58,6 +58,7 @@ const undoActivation = (table: Table, link: ChainLink): void => {
   const effect = definitionOf(table, card).card.effects[link.effect];
   // "You can only activate 1": it does not count. A use does. (effects.usage-limit.spell-trap-activate-once,
   // effects.usage-limit.monster-activation-negated-counts)
+  // (faq.activation.negated-card-still-used-its-effect)
   if (effect && isActivated(effect) && effect.limit?.of === 'activation')
     countUse(table, card, link.effect, link.player, effect.limit, -1);
   forgetActivation(table, link);
@@ -114,6 +115,7 @@ const isEquippedAllTheSame = (table: Table, link: ChainLink): boolean => {
 /**
  * The face-up cards that it targeted have been targeted, also where its effect was negated, but not where its activation
  * was. (effects.target.effect-negated-still-targeted, effects.target.activation-negated-not-targeted)
+ * (faq.continuous.after-resolving-a-targeting-effect)
  */
 const recordTargeted = (table: Table, link: ChainLink): void => {
   if (link.activationNegated) return;

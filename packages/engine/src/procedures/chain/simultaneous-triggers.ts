@@ -42,6 +42,7 @@ const isOwnSummonFromHand = (table: Table, pending: PendingTrigger): boolean => 
  * Mandatory, then optional of cards that both players know, then optional of hidden cards. (chains.simultaneous.precedence-1-mandatory,
  * chains.simultaneous.precedence-2-optional-public, chains.simultaneous.precedence-3-optional-hidden,
  * chains.simultaneous.revealed-hand-card)
+ * (faq.trigger.hand.ranks-as-fast-effect-unless-revealed)
  */
 const precedenceOf = (table: Table, pending: PendingTrigger): 1 | 2 | 3 => {
   if (isMandatory(table, pending)) return 1;
@@ -142,7 +143,10 @@ export const dropHeldBack = (table: Table): void => {
   if (held.length > 0) drop(table, held);
 };
 
-/** Whose card has come under another's control since activates its effect, if what happened is what the text waits for from that side too. (faq.trigger.control.new-controller-activates) */
+/**
+ * Whose card has come under another's control since activates its effect, if what happened is what the text waits for from that side too. (faq.trigger.control.new-controller-activates)
+ * (faq.trigger.control.you-and-opponent-from-both-sides)
+ */
 const passToControllers = (table: Table): void => {
   const { pending } = table.state;
   if (!pending.some((each) => controllerNow(table, each) !== each.player)) return;

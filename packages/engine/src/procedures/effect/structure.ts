@@ -25,6 +25,7 @@ const mayAt = (table: Table, path: string) => table.pool.partAt(path) as ActionO
 /**
  * Is a later part a moment of its own? (effects.resolution.sequential-parts, effects.resolution.end-is-last-part, wording.conj.in-sequence) Otherwise the
  * whole is done at once. (effects.resolution.simultaneous, wording.conj.and-if-you-do)
+ * (faq.summon.torrential-misses-after-a-then)
  */
 const isNewMoment = (joint: Joint): boolean => joint === 'then' || joint === 'also-after-that';
 /** Is a later part done only if the earlier one was? (wording.conj.then, wording.conj.also, wording.conj.if-you-do-sentence) */
@@ -40,7 +41,7 @@ export const sequence: Procedure<'sequence'> = {
   did: (table, vars, input) => {
     const { joint, parts } = sequenceAt(table, vars.path);
     const done = wasDone(input);
-    // A target that is gone keeps nothing from the others. (effects.target.partial)
+    // A target that is gone keeps nothing from the others. (effects.target.partial, faq.those-cards.a-as-well-as-b-takes-what-is-there)
     if (joint === 'and' && parts.every((part) => isDoneToATarget(table, part, vars.scene)))
       return goTo('part', { ...vars, next: vars.next + 1, done: vars.done || done });
     // What "then" leads on from such a whole was not done if a part of it was not. (wording.conj.and-if-you-do, wording.conj.then)

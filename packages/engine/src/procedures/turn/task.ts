@@ -33,6 +33,7 @@ const placeFor = (table: Table, { controller, zone, place }: ReturnPlace): numbe
 /**
  * How and from where it was Summoned stays, but not that this was in this turn, nor that it was flipped.
  * (movement.temporary-banish.keeps-how-it-was-summoned)
+ * (faq.face-down.summoned-way.kept, faq.face-down.from-where.lost-face-down-kept-banished, faq.face-down.own-way.lost-face-down-kept-banished)
  */
 const keepOf = (table: Table, card: CardId, former: ReturnPlace, properly: boolean): void => {
   const returned = writeCard(table, card);
@@ -56,7 +57,7 @@ const returnToField = (table: Table, card: CardId, former: ReturnPlace, player: 
     return;
   }
   const place = placeFor(table, former);
-  // (movement.temporary-banish.without-a-free-zone)
+  // (movement.temporary-banish.without-a-free-zone, faq.colosseum.returning-monsters)
   if (place < 0) {
     moveCard(table, { card, to: 'gy', manner: 'placed', by: 'rule', player });
     return;
