@@ -1,13 +1,6 @@
 /** `spellspeed coverage`: how far the rulebook is enforced and proved. */
 import { CHAPTERS, type Chapter } from '@spellspeed/rulebook';
-import {
-  ANSWERS_THAT_CANNOT_RUN,
-  CANNOT_RUN,
-  EXCEPTIONS,
-  type RulingResult,
-  runWithoutLaws,
-  type Scenario,
-} from '@spellspeed/rulings';
+import { ANSWERS_THAT_CANNOT_RUN, CANNOT_RUN, EXCEPTIONS, type Scenario } from '@spellspeed/rulings';
 import { Command } from 'commander';
 import {
   type CatalogueCounts,
@@ -27,9 +20,9 @@ import {
 } from '../evidence/coverage.ts';
 import { type Inventory, inventoryOf } from '../evidence/inventory.ts';
 import { readRulings, readUnanswered } from '../evidence/read-rulings.ts';
+import { runAll, runDocuments } from '../evidence/run-documents.ts';
 import { projectFile } from '../evidence/sources.ts';
 import { didYouMean, nearestWords } from '../input/near.ts';
-import { showProgress } from '../progress.ts';
 import { wrapped } from '../tell/wrap.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
@@ -41,19 +34,6 @@ export interface CoverageOptions {
   /** List the open clauses: all, or those of a chapter. */
   readonly open?: string | true;
 }
-
-/** Runs every ruling, with its result. */
-const runAll = (scenarios: readonly Scenario[]): readonly (readonly [Scenario, RulingResult])[] => {
-  const progress = showProgress(scenarios.length, 'rulings');
-  const results = scenarios.map((scenario, index) => {
-    // Whether the laws hold in it as well is for the tests of all rulings, which take twice as long.
-    const result = runWithoutLaws(scenario);
-    progress.update(index + 1);
-    return [scenario, result] as const;
-  });
-  progress.stop();
-  return results;
-};
 
 const chapterNamed = (name: string): Chapter => {
   const names = CHAPTERS.map((chapter) => chapter.name);
@@ -162,11 +142,11 @@ const printExceptions = ({ clauses }: Coverage, { out, paint, columns }: Termina
 export const runCoverage = (
   { json, check, open }: CoverageOptions,
   terminal: Terminal,
-  rulings: readonly Scenario[] = readRulings(),
+  rulings?: readonly Scenario[],
   unanswered: readonly Scenario[] = readUnanswered(),
 ): number => {
   if (typeof open === 'string') chapterNamed(open);
-  const results = runAll(rulings);
+  const results = rulings === undefined ? runDocuments(readRulings()) : runAll(rulings);
   const failed = results.flatMap(([, { failure }]) => failure ?? []);
   const proved = results.flatMap(([{ cites }, { passed }]) => (passed ? cites : []));
   const coverage = coverageOf({ cited: citedPlaces().keys(), proved }, EXCEPTIONS);

@@ -31,16 +31,16 @@ export interface PassedDocuments {
   readonly note: (passed: readonly string[], failed: readonly string[]) => void;
 }
 
-/** `cards` is the digest of cards that a reader has added; another build or other cards begin anew. */
-export const passedDocuments = (cards: string, build = digestOfBuild()): PassedDocuments => {
+/** `cards` is the digest of cards that a reader has added; another build or other cards begin anew. `name`: under which they are kept. */
+export const passedDocuments = (cards: string, build = digestOfBuild(), name = NAME): PassedDocuments => {
   const form = [build, cards].join(' ').trim();
-  const known = new Set(readKept(NAME, form));
+  const known = new Set(readKept(name, form));
   return {
     has: (text) => known.has(digestOfText(text)),
     note: (passed, failed) => {
       for (const text of passed) known.add(digestOfText(text));
       for (const text of failed) known.delete(digestOfText(text));
-      keep(NAME, form, [...known]);
+      keep(name, form, [...known]);
     },
   };
 };
