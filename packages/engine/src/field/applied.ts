@@ -211,7 +211,10 @@ const NO_EFFECT_ON_IT: readonly ModifierName[] = [
   'cannot-be-targeted',
 ];
 
-/** Is what the card activated negated? It is judged as it was when that was activated, or as its text says. */
+/**
+ * Is what the card activated negated? It is judged as it was when that was activated, or as its text says.
+ * (faq.activated-effect.conditions-before-the-word-at-the-activation)
+ */
 export const negatesActivated = (table: Table, card: CardId, was: Sight): boolean =>
   named(table, 'activated-effects').some((active) => {
     const { modifier, affects, scene, fixed } = active;

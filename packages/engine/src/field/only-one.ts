@@ -18,7 +18,7 @@ export const obstacleToSecondFaceUp = (table: Table, player: Player, card: CardI
   return first && obstacle('effects.unclassified.only-one-face-up', first.scene.source.card);
 };
 
-/** Has it been turned face-up beside a copy that was face-up before? Then it does not stay. (effects.unclassified.only-one-face-up) */
+/** Has it been turned face-up beside a copy that was face-up before? Then it does not stay. (faq.only-one.the-later-one-is-destroyed) */
 export const isSurplus = (table: Table, card: CardId): boolean => {
   const { controller, face, faceUpSince } = cardOf(table, card);
   const [first] = face === 'up' ? (obstacleToSecondFaceUp(table, controller, card)?.cards ?? []) : [];

@@ -7,7 +7,7 @@ import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import type { Active } from './active.ts';
 import { appliesTo, inForce } from './applied.ts';
 
-/** (effects.unclassified.banish-when-it-leaves, wording.duration.when-it-leaves) */
+/** (effects.unclassified.banish-when-it-leaves, wording.duration.when-it-leaves, faq.banish-when-leaving.who-made-it-leave) */
 const isPlacedBelow = (table: Table, active: Active, card: CardId, { from }: Going): boolean =>
   active.modifier.modifies === 'placed-on-bottom-when-it-leaves' &&
   isFieldZone(from) &&

@@ -186,6 +186,7 @@ const obstacleToOwnAttack = (table: Table, player: Player, card: CardId): Obstac
     return obstacle('battle.battle-step.attack-or-finish', card);
   if (zone !== 'monsters' || controller !== player || face === 'down' || !mayAttackIn(table, card, position))
     return obstacle('battle.attack-declaration.procedure', card);
+  // What binds the player binds for an unaffected monster, too. (faq.resist.player-cannot-declare-attacks)
   const forbidden = forbidsAttacks(table, card);
   if (forbidden) return obstacle('wording.battle.cannot-attack-vs-declare', forbidden.scene.source.card);
   const unusable = obstacleToUse(table, player, card);

@@ -66,6 +66,7 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
       pattern;
     if (happening.what !== 'moved') return null;
     if (owner && !isSide(owner, scene.you, happening.owner)) return null;
+    // It may have been face-down there. (faq.gone.this-card-destroyed-face-down, faq.gone.this-card-banished-or-sent-face-down)
     if (from && !from.includes(happening.before.zone)) return null;
     if (to && !to.includes(happening.to)) return null;
     // Nobody waits for a card that is returned, or placed back, into the GY. (movement.to-gy.returning-is-not-sending)

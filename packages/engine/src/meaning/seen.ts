@@ -23,7 +23,8 @@ export type Seen = Pick<
 export const seen = (table: Table, card: CardId, sight: Sight): Seen =>
   typeof sight === 'string' ? cardOf(table, card) : sight;
 /**
- * What a card counts as where it is now. (zones.spell-trap-zone.monster-there-is-a-spell-card,
+ * What a card counts as where it is now; elsewhere it is what it was made. (faq.equip.leaves-as-its-original-card,
+ * zones.spell-trap-zone.monster-there-is-a-spell-card,
  * zones.pendulum-zone.card-is-a-spell-not-a-monster, spells-traps.pendulum.card-in-pendulum-zone-is-a-spell,
  * spells-traps.pendulum.pendulum-effects-are-spell-effects,
  * stats.equip.effects-of-a-monster-as-equip-card-are-equip-spell-effects)

@@ -96,8 +96,7 @@ export const moveCard = (table: Table, move: Move): void => {
   // A limit by copy goes on while the card stays on the field, wherever there.
   if (!(isFieldZone(former.zone) && isFieldZone(to))) written.uses = NONE;
   if (last) written.last = last;
-  // In a hidden place a card forgets that it was properly Summoned. (summoning.proper.status-lost-in-hand-or-deck)
-  // (faq.proper.stays-proper-when-it-leaves-face-down)
+  // In a hidden place a card forgets that it was properly Summoned. (summoning.proper.status-lost-in-hand-or-deck, faq.proper.stays-proper-when-it-leaves-face-down)
   if (to === 'hand' || to === 'deck' || to === 'extra') written.properly = false;
   // Where it was to go elsewhere, a text places it on the bottom. (wording.duration.when-it-leaves)
   const under = move.under ?? (to === 'deck' && move.to !== 'deck');

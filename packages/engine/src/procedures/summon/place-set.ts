@@ -26,5 +26,6 @@ export const placeSet = (
     player,
   });
   writeCard(table, card).arrival = { turn: table.state.turn, by: player, way: 'set' };
+  // (faq.set.what-counts-as-setting)
   record(table, { what: 'was-set', card: mention(table, card), player });
 };
