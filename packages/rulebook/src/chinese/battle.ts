@@ -58,7 +58,7 @@ export const BATTLE = {
   "battle.replay.target-restriction-negated-in-the-same-chain": "未定：在同一连锁上，攻击怪兽先变成不受某个限制可攻击怪兽的效果影响，之后该限制才进行处理的场合，是否发生战斗卷回。",
   "battle.replay.none-when-an-existing-target-becomes-untargetable": "已经有怪兽被选择作为攻击对象的场合，之后才开始适用的“怪兽不能选择它作为攻击对象”的效果不会引起战斗卷回。",
   "battle.replay.only-after-the-whole-chain": "在效果或连锁的处理途中怪兽数量发生变化的场合，要在全部处理结束后才发生战斗卷回。",
-  "battle.replay.waits-for-triggered-and-fast-effects": "那个连锁之后，若有诱发效果（例如在召唤时发动的效果）或其他咒文速度2以上的效果要发动，则先进行那些效果的发动和处理，之后才发生战斗卷回。",
+  "battle.replay.waits-for-triggered-and-fast-effects": "引起战斗卷回的连锁之后，若有诱发效果（例如在召唤时发动的效果）或其他咒文速度2以上的效果要发动，则先进行那些效果的发动和处理，之后才发生战斗卷回。",
   "battle.replay.never-in-the-damage-step": "战斗卷回只在战斗步骤发生。在伤害步骤中，无论怪兽数量变化还是变得不能进行这次攻击，都不会引起战斗卷回。",
   "battle.replay.crystal-wing-mirror-advice": "「水晶翼同调龙」之间进行战斗的场合，攻击方玩家最好不要连锁发动（1）的无效效果。",
   "battle.replay.target-gone-before-damage-calculation-ends-the-battle": "攻击对象在伤害步骤的伤害计算前离场的场合，不发生战斗卷回：战斗结束，不进行伤害计算。",

@@ -25,7 +25,7 @@ export const CARDS = {
   "cards.stats.link-monsters-have-no-def": "连接怪兽有攻击力，但没有守备力。",
   "cards.question-mark.value-set-by-own-effect": "记载的数值为「?」的怪兽，是由其自身的效果决定该数值的怪兽。",
   "cards.question-mark.zero-while-own-effect-does-not-apply": "决定该数值的效果不适用期间，该数值在场上视为0。",
-  "cards.question-mark.zero-when-negated": "尤其是怪兽的效果被无效的场合，该数值变成0；将其无效的卡所造成的变化在此之上适用。",
+  "cards.question-mark.zero-when-negated": "场上怪兽的“?”数值，在那只怪兽的效果被无效的场合变成0；将其无效的卡所造成的变化在此之上适用。",
   "cards.question-mark.undetermined-in-deck-and-graveyard": "在卡组以及墓地中「?」的数值是未确定的，选取具有特定攻击力或守备力的怪兽的效果不能选取那只怪兽。",
   "cards.question-mark.original-is-zero-for-double-or-half": "对攻击力为「?」的怪兽适用「其原本攻击力·守备力变成2倍（或一半）」的场合，其原本数值视为0。",
   "cards.link.co-linked-definition": "连接标记彼此互相指向的2只以上的连接怪兽处于「互相连接」状态。",

@@ -93,7 +93,7 @@ export const DAMAGE_STEP = {
   "damage-step.during-resolution.damage-calculation-inside-an-effect": "在处理途中进行伤害计算的效果，作为其处理的一部分，经过伤害步骤开始时、伤害计算前和伤害计算时。在这些时点什么都不能发动，但不入连锁的效果适用。该效果之后处理连锁的剩余部分，整个连锁处理完毕后，接着进行那次战斗的伤害计算后和伤害步骤结束时。",
   "damage-step.during-resolution.once-in-a-chain-by-name": "转移攻击对象并在处理途中进行伤害计算的效果，玩家在已发动同名卡的同一效果的连锁上不能再发动。",
   "damage-step.during-resolution.triggers-do-not-miss-the-timing": "由于伤害计算后和伤害步骤结束时在整个连锁处理完毕后才到来，只能在“怪兽被战斗破坏送去墓地时”发动的效果，即使伤害计算是在连锁2以后进行的，也不会错过时点。",
-  "damage-step.during-resolution.the-chain-end-is-the-damage-step": "由于连锁直接通向伤害步骤，要在连锁处理完毕时发动的效果，必须是可以在伤害步骤发动的效果。",
+  "damage-step.during-resolution.the-chain-end-is-the-damage-step": "进行过伤害计算的连锁直接通向伤害步骤，因此要在那个连锁处理完毕时发动的效果，必须是可以在伤害步骤发动的效果。",
   "damage-step.during-resolution.replacement-for-destruction": "怪兽将因效果处理中进行的伤害计算被破坏的场合，代替破坏与通常的伤害步骤一样，在那个伤害计算时适用；作为代替而进行的行为，在整个连锁处理完毕后的伤害计算后进行。",
   "damage-step.during-resolution.steps-after-the-chain": "整个连锁处理完毕后，剩余的时点依次进行：首先是伤害计算后，其效果全部处理，然后是伤害步骤结束时，之后游戏回到战斗步骤。",
   "damage-step.during-resolution.damage-and-battle-conditions-are-kept": "只能在“受到伤害时”或“进行战斗时”发动的效果，即使伤害计算是在连锁2以后进行的，同样不会错过时点。",

@@ -32,7 +32,7 @@ export const DUEL = {
   "duel.deck.up-to-3-of-a-name": "同名卡在卡组中最多只能放入3张。",
   "duel.deck.always-treated-as-name-counts": "持有“（这张卡的卡名在规则上当作「X」使用）”文本的卡，在构筑卡组时也算作卡名为「X」的卡，因此与「X」共用投入张数的上限。",
   "duel.side-deck.swap-between-duels": "在三局两胜的比赛中，玩家可以在决斗与决斗之间把副卡组的卡与主卡组·额外卡组的卡交换。",
-  "duel.side-deck.swap-keeps-sizes": "这个交换必须使主卡组、额外卡组、副卡组的张数都保持不变。",
+  "duel.side-deck.swap-keeps-sizes": "两场决斗之间与副卡组交换卡，必须使主卡组、额外卡组、副卡组的张数都保持不变。",
   "duel.side-deck.uniform-sleeves": "严格来说，副卡组的卡套必须与卡组的卡套相同。",
   "duel.side-deck.resleeve-extra-deck-cards": "副卡组中有额外卡组的卡的场合，把那些卡换入时必须装入与之一致的卡套。",
   "duel.lose.life-points-zero": "基本分是0的玩家决斗败北，无论是因战斗伤害、效果伤害、其他的基本分减少，还是因支付代价而变成0。",

@@ -14,7 +14,7 @@ export const SPELLS_TRAPS = {
   "spells-traps.spell.kinds-that-stay-on-the-field": "永续·装备·场地魔法卡，以及「光之护封剑」等少数通常魔法卡，在发动的处理后留在场上。",
   "spells-traps.spell.negated-activation-goes-to-gy": "发动被无效的魔法卡，除非有特殊效果适用，否则送去墓地。",
   "spells-traps.spell.negated-activation-not-from-hand-or-field": "因发动被无效而送去墓地的魔法卡，既不当作从手卡送去墓地，也不当作从场上送去墓地。",
-  "spells-traps.spell.negated-activation-of-a-set-spell-is-the-same": "场上盖放的魔法卡的发动被无效的场合也遵从同样的规则：那张卡送去墓地，既不当作从手卡送去墓地，也不当作从场上送去墓地。",
+  "spells-traps.spell.negated-activation-of-a-set-spell-is-the-same": "场上盖放的魔法卡的发动被无效的场合，那张卡送去墓地，既不当作从手卡送去墓地，也不当作从场上送去墓地。",
   "spells-traps.spell.activated-spell-is-face-up-on-the-field": "已发动的魔法卡当作场上的表侧表示的卡。",
   "spells-traps.set-spell.when-it-can-be-set": "魔法卡由回合玩家在自己的主要阶段，在该玩家有优先权且没有其他卡要发动或处理时，从手卡以里侧表示盖放。",
   "spells-traps.set-spell.can-be-activated-the-same-turn": "盖放的魔法卡，只要不是速攻魔法卡，在盖放的回合也可以发动。",

@@ -77,7 +77,7 @@ export const TURN = {
   "turn.end-phase.free-order-together-with-fast-cards": "另有「旋风」这类可以随时使用的卡·效果的场合，玩家自由选择这些卡·效果与结束阶段的效果的发动·处理顺序。",
   "turn.end-phase.traps-and-quick-play-spells-allowed": "在结束阶段也与其他阶段一样，可以发动陷阱卡和速攻魔法卡。",
   "turn.end-phase.mandatory-ones-after-both-passed": "双方玩家都放弃了发动优先权之后，仍有结束阶段的必发效果或必须进行的处理剩余的场合，从回合玩家开始发动·进行。",
-  "turn.end-phase.optional-ones-still-possible-at-that-point": "在那个时点，回合玩家仍可以在必发效果之前发动或进行任意发动的效果。",
+  "turn.end-phase.optional-ones-still-possible-at-that-point": "结束阶段只剩必须进行的事情时，回合玩家仍可以在其之前发动或进行任意发动的效果。",
   "turn.end-phase.negated-trigger-not-again": "在结束阶段发动、且被无效的诱发效果，之后在那个阶段内不能再次发动。",
   "turn.end-phase.discard-to-hand-limit": "双方玩家都放弃了发动优先权、且全部处理完毕时，手卡有7张以上的回合玩家选自己的手卡丢弃，直到剩下6张。",
   "turn.end-phase.hand-limit-only-for-turn-player": "手卡张数限制只对回合玩家适用，在那个玩家自己的结束阶段的最后适用。",

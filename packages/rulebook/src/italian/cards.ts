@@ -25,7 +25,7 @@ export const CARDS = {
   "cards.stats.link-monsters-have-no-def": "I Mostri Link hanno l'ATK ma non hanno DEF.",
   "cards.question-mark.value-set-by-own-effect": "Un mostro con un valore stampato di \"?\" è un mostro il cui stesso effetto stabilisce quel valore.",
   "cards.question-mark.zero-while-own-effect-does-not-apply": "Mentre l'effetto che stabilisce il valore non si applica, il valore è considerato 0 sul Terreno.",
-  "cards.question-mark.zero-when-negated": "In particolare il valore diventa 0 quando gli effetti del mostro vengono annullati; i cambiamenti fatti dalla carta che annulla si aggiungono sopra.",
+  "cards.question-mark.zero-when-negated": "Il valore \"?\" di un mostro sul Terreno diventa 0 quando gli effetti del mostro vengono annullati; i cambiamenti fatti dalla carta che annulla si aggiungono sopra.",
   "cards.question-mark.undetermined-in-deck-and-graveyard": "Nel Deck e nel Cimitero un valore \"?\" è indeterminato, e un effetto che sceglie un mostro con un certo ATK o DEF non può scegliere quel mostro.",
   "cards.question-mark.original-is-zero-for-double-or-half": "Se \"il suo ATK/DEF originale diventa il doppio (o la metà)\" si applica a un mostro con ATK \"?\", il valore originale conta come 0.",
   "cards.link.co-linked-definition": "Due o più Mostri Link le cui Frecce Link puntano l'uno all'altro sono \"co-linkati\".",

@@ -32,7 +32,7 @@ export const DUEL = {
   "duel.deck.up-to-3-of-a-name": "Un Deck può contenere al massimo 3 carte con lo stesso nome.",
   "duel.deck.always-treated-as-name-counts": "Una carta con il testo \"(Il nome di questa carta è sempre considerato come X)\" conta come una carta di nome X anche quando si costruisce il Deck, quindi condivide con X il limite di copie.",
   "duel.side-deck.swap-between-duels": "Tra due Duelli di un Match al meglio dei tre, un giocatore può scambiare carte del Side Deck con carte del Main Deck e dell'Extra Deck.",
-  "duel.side-deck.swap-keeps-sizes": "Lo scambio deve lasciare invariato il numero di carte del Main Deck, dell'Extra Deck e del Side Deck.",
+  "duel.side-deck.swap-keeps-sizes": "Lo scambio di carte con il Side Deck tra due Duelli deve lasciare invariato il numero di carte del Main Deck, dell'Extra Deck e del Side Deck.",
   "duel.side-deck.uniform-sleeves": "A rigore, le bustine protettive del Side Deck devono essere uguali a quelle del Deck.",
   "duel.side-deck.resleeve-extra-deck-cards": "Se il Side Deck contiene carte dell'Extra Deck, quando vengono inserite nello scambio devono essere messe in bustine uguali.",
   "duel.lose.life-points-zero": "Un giocatore con 0 LP perde il Duello, che ad azzerarli sia stato danno da combattimento, danno da effetto, un'altra perdita di LP o il pagamento di un costo.",

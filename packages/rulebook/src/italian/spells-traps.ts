@@ -14,7 +14,7 @@ export const SPELLS_TRAPS = {
   "spells-traps.spell.kinds-that-stay-on-the-field": "Le Magie Continue, Equipaggiamento e Terreno, e poche Magie Normali come \"Spada Rivelatrice\", rimangono sul Terreno dopo che la loro attivazione si è risolta.",
   "spells-traps.spell.negated-activation-goes-to-gy": "Una Carta Magia di cui è stata annullata l'attivazione viene mandata al Cimitero, a meno che non si applichi qualche effetto speciale.",
   "spells-traps.spell.negated-activation-not-from-hand-or-field": "Una Carta Magia mandata al Cimitero perché la sua attivazione è stata annullata non conta come mandata né dalla mano né dal Terreno.",
-  "spells-traps.spell.negated-activation-of-a-set-spell-is-the-same": "Per l'annullamento dell'attivazione di una Carta Magia che era Posizionata sul Terreno vale la stessa regola: va nel Cimitero e non conta come mandata né dalla mano né dal Terreno.",
+  "spells-traps.spell.negated-activation-of-a-set-spell-is-the-same": "Una Carta Magia che era Posizionata sul Terreno e la cui attivazione è stata annullata va nel Cimitero e non conta come mandata né dalla mano né dal Terreno.",
   "spells-traps.spell.activated-spell-is-face-up-on-the-field": "Una Carta Magia attivata conta come una carta scoperta sul Terreno.",
   "spells-traps.set-spell.when-it-can-be-set": "Una Carta Magia viene Posizionata coperta dalla mano dal giocatore di turno nella propria Main Phase, mentre quel giocatore ha la priorità e nessun'altra carta deve essere attivata o risolta.",
   "spells-traps.set-spell.can-be-activated-the-same-turn": "Una Carta Magia Posizionata, a meno che non sia una Magia Rapida, può essere attivata nel turno in cui è stata Posizionata.",

@@ -77,7 +77,7 @@ export const TURN = {
   "turn.end-phase.free-order-together-with-fast-cards": "Se ci sono anche carte o effetti che possono essere utilizzati in qualsiasi momento, come \"Tifone Spaziale Mistico\", il giocatore sceglie liberamente l'ordine in cui questi e gli effetti della End Phase vengono attivati e gestiti.",
   "turn.end-phase.traps-and-quick-play-spells-allowed": "Nella End Phase si possono attivare Trappole e Magie Rapide come in qualsiasi altra fase.",
   "turn.end-phase.mandatory-ones-after-both-passed": "Se, dopo che entrambi i giocatori hanno rinunciato alla priorità di attivare, restano effetti obbligatori o cose che devono essere eseguite nella End Phase, essi vengono attivati ed eseguiti a partire dal giocatore di turno.",
-  "turn.end-phase.optional-ones-still-possible-at-that-point": "A quel punto il giocatore di turno può ancora attivare o eseguire effetti facoltativi prima di quelli obbligatori.",
+  "turn.end-phase.optional-ones-still-possible-at-that-point": "Quando nella End Phase resta solo ciò che deve essere eseguito, il giocatore di turno può ancora attivare o eseguire prima effetti facoltativi.",
   "turn.end-phase.negated-trigger-not-again": "Un Effetto Innescato che si attiva nella End Phase ed è stato annullato non può essere attivato di nuovo più tardi in quella fase.",
   "turn.end-phase.discard-to-hand-limit": "Quando entrambi i giocatori hanno rinunciato alla priorità di attivare e tutto è stato risolto, un giocatore di turno con 7 o più carte nella mano sceglie carte e le scarta finché gliene restano 6.",
   "turn.end-phase.hand-limit-only-for-turn-player": "Il limite di carte nella mano si applica solo al giocatore di turno, alla fine della sua stessa End Phase.",

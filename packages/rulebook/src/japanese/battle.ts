@@ -58,7 +58,7 @@ export const BATTLE = {
   "battle.replay.target-restriction-negated-in-the-same-chain": "未定：攻撃できるモンスターを制限する効果が、同じチェーン上で攻撃モンスターがその効果を受けなくなった後に処理された場合、戦闘の巻き戻しが発生するかどうか。",
   "battle.replay.none-when-an-existing-target-becomes-untargetable": "既に攻撃対象に選択されたモンスターが存在する場合、その後に適用が始まった『攻撃対象に選択できない』効果によって戦闘の巻き戻しは発生しない。",
   "battle.replay.only-after-the-whole-chain": "効果やチェーンの処理の途中でモンスターの数が変わった場合、戦闘の巻き戻しは、全ての処理が終わった後にのみ発生する。",
-  "battle.replay.waits-for-triggered-and-fast-effects": "そのチェーンの後に、誘発効果（召喚した場合に発動する効果など）やその他のスペルスピード2以上の効果を発動する場合、先にそれらを発動・処理し、その後に戦闘の巻き戻しが発生する。",
+  "battle.replay.waits-for-triggered-and-fast-effects": "戦闘の巻き戻しの原因となったチェーンの後に、誘発効果（召喚した場合に発動する効果など）やその他のスペルスピード2以上の効果を発動する場合、先にそれらを発動・処理し、その後に戦闘の巻き戻しが発生する。",
   "battle.replay.never-in-the-damage-step": "戦闘の巻き戻しはバトルステップでのみ発生する。ダメージステップでは、モンスターの数が変わっても、この攻撃を行えなくなっても、戦闘の巻き戻しは発生しない。",
   "battle.replay.crystal-wing-mirror-advice": "「クリスタルウィング・シンクロ・ドラゴン」同士の戦闘では、攻撃側のプレイヤーは、無効にする①の効果をチェーンしない方がよい。",
   "battle.replay.target-gone-before-damage-calculation-ends-the-battle": "攻撃対象のモンスターが、ダメージステップのダメージ計算前にフィールドを離れた場合、戦闘の巻き戻しは発生しない。戦闘は終わり、ダメージ計算は行わない。",

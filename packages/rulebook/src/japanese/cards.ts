@@ -25,7 +25,7 @@ export const CARDS = {
   "cards.stats.link-monsters-have-no-def": "リンクモンスターは攻撃力を持つが、守備力を持たない。",
   "cards.question-mark.value-set-by-own-effect": "数値が『？』と書かれたモンスターは、自身の効果でその数値を決めるモンスターである。",
   "cards.question-mark.zero-while-own-effect-does-not-apply": "数値を決める効果が適用されていない間、フィールドではその数値を0として扱う。",
-  "cards.question-mark.zero-when-negated": "特に、そのモンスターの効果が無効になっている場合、その数値は0になる。無効にしたカードによる数値の変化は、その上に加わる。",
+  "cards.question-mark.zero-when-negated": "フィールドのモンスターの『?』の数値は、そのモンスターの効果が無効になっている場合、0になる。無効にしたカードによる数値の変化は、その上に加わる。",
   "cards.question-mark.undetermined-in-deck-and-graveyard": "デッキと墓地では『？』の数値は定まっておらず、特定の攻撃力または守備力のモンスターを選ぶ効果で、そのモンスターを選ぶ事はできない。",
   "cards.question-mark.original-is-zero-for-double-or-half": "攻撃力が『？』のモンスターに『元々の攻撃力・守備力は倍（または半分）になる』効果を適用する場合、元々の数値は0として扱う。",
   "cards.link.co-linked-definition": "2体以上のリンクモンスターのリンクマーカーが互いに向き合っている状態を『相互リンク』と呼ぶ。",

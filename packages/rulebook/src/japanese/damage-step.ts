@@ -93,7 +93,7 @@ export const DAMAGE_STEP = {
   "damage-step.during-resolution.damage-calculation-inside-an-effect": "処理中にダメージ計算を行う効果は、ダメージステップ開始時、ダメージ計算前、ダメージ計算時をその処理の一部として行う。その中では何も発動できないが、チェーンブロックを作らない効果は適用される。その効果の後、チェーンの残りを処理し、チェーン全体の処理が終わったら、その戦闘のダメージ計算後とダメージステップ終了時が続く。",
   "damage-step.during-resolution.once-in-a-chain-by-name": "処理中に攻撃対象を変更してダメージ計算を行う効果は、同じチェーンでそのプレイヤーが同名カードの同じ効果を発動している場合、発動できない。",
   "damage-step.during-resolution.triggers-do-not-miss-the-timing": "ダメージ計算後とダメージステップ終了時は、チェーン全体の処理が終わった後に来る。そのため、ダメージ計算がチェーン2以降で行われても、『モンスターが戦闘で破壊され墓地へ送られた時』にのみ発動できる効果は、タイミングを逃さない。",
-  "damage-step.during-resolution.the-chain-end-is-the-damage-step": "このチェーンはそのままダメージステップに続くため、チェーンの処理後に発動する効果は、ダメージステップに発動できるものでなければならない。",
+  "damage-step.during-resolution.the-chain-end-is-the-damage-step": "処理中にダメージ計算を行ったチェーンはそのままダメージステップに続くため、そのチェーンの処理後に発動する効果は、ダメージステップに発動できるものでなければならない。",
   "damage-step.during-resolution.replacement-for-destruction": "効果の処理中に行うダメージ計算でモンスターが破壊される場合、破壊を代わりの行為に置き換える効果は、通常のダメージステップと同じく、そのダメージ計算時に適用する。代わりに行う行為は、チェーン全体の処理が終わった後のダメージ計算後に行う。",
   "damage-step.during-resolution.steps-after-the-chain": "チェーン全体の処理が終わったら、残りのタイミングが順に続く。まずダメージ計算後でその効果を全て処理し、次にダメージステップ終了時、その後にバトルステップに戻る。",
   "damage-step.during-resolution.damage-and-battle-conditions-are-kept": "『ダメージを受けた』『戦闘を行った』時にのみ発動できる効果も、ダメージ計算がチェーン2以降で行われた場合、タイミングを逃さない。",

@@ -14,7 +14,7 @@ export const SPELLS_TRAPS = {
   "spells-traps.spell.kinds-that-stay-on-the-field": "永続・装備・フィールド魔法カードと、「光の護封剣」のような一部の通常魔法カードは、発動の処理後もフィールドに残る。",
   "spells-traps.spell.negated-activation-goes-to-gy": "発動が無効になった魔法カードは、特別な効果が適用されない限り、墓地へ送られる。",
   "spells-traps.spell.negated-activation-not-from-hand-or-field": "発動が無効になって墓地へ送られた魔法カードは、手札から送られたものとしても、フィールドから送られたものとしても扱わない。",
-  "spells-traps.spell.negated-activation-of-a-set-spell-is-the-same": "フィールドにセットされていた魔法カードの発動が無効になった場合も同じである。墓地へ送られ、手札から送られたものとしても、フィールドから送られたものとしても扱わない。",
+  "spells-traps.spell.negated-activation-of-a-set-spell-is-the-same": "フィールドにセットされていて、発動が無効になった魔法カードは墓地へ送られ、手札から送られたものとしても、フィールドから送られたものとしても扱わない。",
   "spells-traps.spell.activated-spell-is-face-up-on-the-field": "発動した魔法カードは、フィールドの表側表示のカードとして扱う。",
   "spells-traps.set-spell.when-it-can-be-set": "魔法カードは、ターンプレイヤーが自分のメインフェイズに、優先権を持ち、他に発動・処理すべきカードがない時に、手札から裏側表示でセットする。",
   "spells-traps.set-spell.can-be-activated-the-same-turn": "セットした魔法カードは、速攻魔法カードでない限り、セットしたターンに発動できる。",

@@ -77,7 +77,7 @@ export const TURN = {
   "turn.end-phase.free-order-together-with-fast-cards": "「サイクロン」のように好きなタイミングで使用できるカード・効果もある場合、それらとエンドフェイズの効果をどの順番で発動・処理するかは、プレイヤーが自由に選ぶ。",
   "turn.end-phase.traps-and-quick-play-spells-allowed": "エンドフェイズにも、他のフェイズと同じように罠カード・速攻魔法カードを発動できる。",
   "turn.end-phase.mandatory-ones-after-both-passed": "お互いのプレイヤーが発動の優先権を放棄した後に、エンドフェイズに発動する強制効果や、必ず行わなければならない処理が残っている場合、それらをターンプレイヤーから順に発動・処理する。",
-  "turn.end-phase.optional-ones-still-possible-at-that-point": "その時点でも、ターンプレイヤーは強制効果より先に任意効果を発動・処理できる。",
+  "turn.end-phase.optional-ones-still-possible-at-that-point": "エンドフェイズに行わなければならない処理だけが残っている時でも、ターンプレイヤーはその前に任意効果を発動・処理できる。",
   "turn.end-phase.negated-trigger-not-again": "エンドフェイズに発動する誘発効果は、無効にされた場合、そのフェイズ中に再び発動できない。",
   "turn.end-phase.discard-to-hand-limit": "お互いのプレイヤーが発動の優先権を放棄し、全ての処理が終わった時、手札が7枚以上あるターンプレイヤーは、6枚になるようにカードを選んで捨てる。",
   "turn.end-phase.hand-limit-only-for-turn-player": "手札の枚数制限は、ターンプレイヤーだけに、そのプレイヤー自身のエンドフェイズの最後に適用される。",
