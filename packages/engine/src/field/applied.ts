@@ -10,7 +10,7 @@ import { effectKindOf } from '../meaning/scene.ts';
 import type { Sight } from '../meaning/seen.ts';
 import { isStill } from '../state/cards-of.ts';
 import type { Scene } from '../state/scene.ts';
-import { cardOf, type EffectKind, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, type EffectKind, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSide } from '../vocabulary/players.ts';
@@ -69,6 +69,7 @@ const withoutNegated = (table: Table, all: readonly Active[]): readonly Active[]
   const isNegatedBy = (negation: Active, active: Active): boolean =>
     negation !== active &&
     !active.cannotBeNegated &&
+    !isAboutLeaving(table, active) &&
     isOwn(table, active) &&
     negates(table, negation, active.scene.source.card, all);
   while (open.length > 0) {
@@ -101,6 +102,15 @@ const withoutUnusable = (table: Table, all: readonly Active[]): readonly Active[
     );
   return bans.length === 0 ? all : all.filter(({ activated, scene }) => activated || !isBanned(scene));
 };
+
+/** What a monster's own text makes of it when it leaves the field is done though it is negated. (faq.leaving.a-monsters-lasting-text-applies-though-negated) */
+const isAboutLeaving = (table: Table, { modifier, affects, scene, activated }: Active): boolean =>
+  !activated &&
+  LEAVING.includes(modifier.modifies) &&
+  affects.affects === 'referenced' &&
+  affects.what.ref === 'this' &&
+  definitionOf(table, scene.source.card).monster !== null;
+const LEAVING: readonly ModifierName[] = ['banished-when-it-leaves', 'placed-on-bottom-when-it-leaves'];
 
 type ByName = ReadonlyMap<ModifierName, readonly Active[]>;
 /** What was found to be in force, and how long that holds. */

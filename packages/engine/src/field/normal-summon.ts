@@ -62,6 +62,7 @@ const tributable = (table: Table, player: Player): readonly CardId[] => {
 
 /** How many Tributes a monster can count as for this Summon: one by the rules, more if a text says so. (effects.text-overrides-rules) */
 const weightsOf = (table: Table, card: CardId, summoned: CardId): readonly number[] => {
+  if (cardOf(table, card).face === 'down') return [1, ...ownWeights(table, card, summoned)];
   const modifiers = modifiersOn(table, card, 'counts-as-tributes');
   if (modifiers.length === 0) return [1];
   const fitting = modifiers.filter(({ modifier, scene }) =>
@@ -69,6 +70,17 @@ const weightsOf = (table: Table, card: CardId, summoned: CardId): readonly numbe
   );
   return [1, ...fitting.map(({ modifier }) => modifier.times)];
 };
+
+/** A face-down monster counts as its text says, which nothing negates there. (faq.negation.effects.skill-drain-kind-only-while-face-up-in-the-zone) */
+const ownWeights = (table: Table, card: CardId, summoned: CardId): readonly number[] =>
+  gather(definitionOf(table, card).continuous, ({ effect, index }) =>
+    gather(effect.modifiers, (modifier) =>
+      modifier.modifies === 'counts-as-tributes' &&
+      matches(table, modifier.for, summoned, transientScene(table, card, index), 'all')
+        ? [modifier.times]
+        : [],
+    ),
+  );
 
 const mayBeTributedFor = (table: Table, card: CardId, summoned: CardId, face?: Face): boolean => {
   const text = tributing(table, summoned, face);

@@ -16,6 +16,8 @@ export interface Activated {
   readonly mode: Mode;
   readonly player: Player;
   readonly from: Zone;
+  /** What it answers, or the monster whose Summon it would negate, was on the field already: destroyed then, it is destroyed on the field. */
+  readonly answersOnField: boolean;
   /** Where its targets are. */
   readonly targets: { readonly [name: string]: readonly Zone[] };
 }
@@ -90,13 +92,19 @@ const isNoMonster = (filter: Filter): boolean =>
       (test.test === 'either' && test.filters.every(isNoMonster)),
   );
 
+const isNegatedFirst = ({ ref }: Reference, actions: readonly Action[]): boolean =>
+  (ref === 'chained-to' && actions.some((action) => action.do === 'negate-activation')) ||
+  (ref === 'event' && actions.some((action) => action.do === 'negate-summon'));
+
 /** Where the cards are that the text points to: the targets that were chosen, this card, what it has chosen before. */
 const zonesMeant = (
   reference: Reference,
-  { targets, from }: Activated,
+  { targets, from, answersOnField }: Activated,
   actions: readonly Action[],
 ): readonly Zone[] => {
   if (reference.ref === 'this') return [from];
+  // What is negated on its way is nowhere. (faq.negation.activation.card-is-no-longer-on-the-field)
+  if (!answersOnField && isNegatedFirst(reference, actions)) return ['nowhere'];
   if (reference.ref !== 'bound') return FIELD_ZONES;
   const chosen = targets[reference.name];
   if (chosen) return chosen;

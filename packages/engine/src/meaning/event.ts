@@ -73,7 +73,9 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     if (happening.to === 'gy' && (happening.manner === 'returned' || happening.manner === 'placed'))
       return null;
     if (manner && !manner.includes(happening.manner)) return null;
-    if (by && !by.includes(happening.by)) return null;
+    // What was banished instead has left as it did, and has been banished by the effect that says so. (faq.leaving.banished-instead-comes-after-leaving)
+    const isBanishing = happening.instead === true && (to?.includes('banished') ?? false) && !manner;
+    if (by && !by.includes(isBanishing ? 'effect' : happening.by)) return null;
     if (inBattleWith && !foughtWith(table, happening.card.card, inBattleWith, scene)) return null;
     if (doer && !isSide(doer, scene.you, happening.player)) return null;
     if (except && happening.byItself) return null;

@@ -87,7 +87,15 @@ const forgetDeeds = (table: Table, card: CardId): void => {
   history.activations = activations.map((each) => (isIts(each) ? { ...each, stay: NO_STAY } : each));
 };
 
+/** Nor is it the one whose Flip Summon may be negated, though it is turned up again. (faq.negation.flip-summon.monster-that-left-or-cannot-be-affected-is-not-negated) */
+const forgetSummon = (table: Table, card: CardId): void => {
+  const { summoning } = table.state;
+  if (summoning?.cards.some((bound) => bound.card === card))
+    write(table, 'summoning', { ...summoning, cards: without(summoning.cards, card) });
+};
+
 export const forget = (table: Table, card: CardId): void => {
+  forgetSummon(table, card);
   forgetTasks(table, card);
   forgetLasting(table, card);
   forgetDeeds(table, card);

@@ -8,7 +8,7 @@ import { notedOf } from '../meaning/event-numbers.ts';
 import { battlingWith, WAS_EQUIPPED } from '../meaning/reference.ts';
 import { transientScene, withEvent } from '../meaning/scene.ts';
 import { eventsIn } from '../state/awaited.ts';
-import { isSleeping, isStill } from '../state/cards-of.ts';
+import { isSleeping, isStill, isSummonedWhereItIs } from '../state/cards-of.ts';
 import { deliver, write, writeCard, writeHistory } from '../state/door.ts';
 import type { Happening, HappeningOf, Moment } from '../state/happening.ts';
 import type { Numbered, Triggered } from '../state/pool-card.ts';
@@ -206,7 +206,12 @@ const isAloneIn = ({ happenings }: Moment, pattern: EventPattern): boolean =>
 /** Is the card where an effect with this `from` can be used, face-up if that is on the field? */
 export const isIn = (table: Table, card: CardId, from: readonly Zone[]): boolean => {
   const { zone, face } = cardOf(table, card);
-  return from.includes(zone) && (face === 'up' || !isUnknown(zone)) && !isSleeping(table, card);
+  return (
+    from.includes(zone) &&
+    (face === 'up' || !isUnknown(zone)) &&
+    !isSleeping(table, card) &&
+    !isSummonedWhereItIs(table, card)
+  );
 };
 /** Where a face-down card has no effect. (movement.banish.face-down-is-unknown) */
 const isUnknown = (zone: Zone): boolean => isFieldZone(zone) || zone === 'banished';
@@ -377,8 +382,9 @@ const collectReactions = (
     const met = matchedIn(table, moment, [effect.on], linkedScene);
     if (!met || !holds(table, effect.condition, withEvent(linkedScene, met.event))) continue;
     // Judged as the field was just before: what was negated then does nothing. (effects.negate.left-the-field-while-negated)
-    // (faq.leaving.a-spells-or-traps-does-not-while-negated)
-    if (met.happening.what === 'moved' && met.happening.before.negated.includes(card)) continue;
+    // A monster's text about leaving is done all the same. (faq.leaving.a-monsters-lasting-text-applies-though-negated)
+    const isMonster = definitionOf(table, card).monster !== null;
+    if (met.happening.what === 'moved' && !isMonster && met.happening.before.negated.includes(card)) continue;
     const reaction: PendingReaction = {
       card: scene.source,
       effect: index,

@@ -128,6 +128,7 @@ export const moveCard = (table: Table, move: Move): void => {
     player,
     ...(byItself && { byItself }),
     ...(source && { source }),
+    ...(to === 'banished' && move.to === 'gy' && { instead: true as const }),
     ...(move.excavated && { excavated: true as const }),
   });
   if (former.zone === 'hand' && to === 'monsters') followIntoPlay(table, former.stay, { card, stay });

@@ -68,6 +68,8 @@ export const turnFaceDown = (table: Table, card: CardId): void => {
   // Counters are removed. (stats.counter.removed-when-the-card-is-turned-face-down)
   written.counters = {};
   written.declared = null;
+  // (faq.face-down.summoned-way.kept)
+  written.again = false;
   written.links = {};
   written.made = written.made && { ...written.made, recalled: true };
   written.uses = keptUses(table, card);

@@ -31,7 +31,7 @@ export const cardsOnField = (table: Table): CardId[] => {
   return cards;
 };
 
-/** It stands face-up while its Flip Summon, or the second Summon of a Gemini monster, may be negated. (faq.negation.flip-summon.monster-is-face-up-in-the-window) */
+/** It stands face-up while its Flip Summon, or the second Summon of a Gemini monster, may be negated; its effects are not there yet. (faq.negation.flip-summon.monster-is-face-up-in-the-window) */
 export const isSummonedWhereItIs = (table: Table, card: CardId): boolean => {
   const { summoning } = table.state;
   return (
@@ -41,12 +41,8 @@ export const isSummonedWhereItIs = (table: Table, card: CardId): boolean => {
   );
 };
 
-/**
- * None of its effects is there: a Gemini monster, on the field and in the GY, whose effect it has not gained (monsters.gemini.treated-as-normal);
- * a monster that is being Flip Summoned (faq.negation.flip-summon.monster-is-face-up-in-the-window).
- */
+/** A Gemini monster whose effect it has not gained: on the field and in the GY none of its effects is there. (monsters.gemini.treated-as-normal) */
 export const isSleeping = (table: Table, card: CardId): boolean => {
-  if (isSummonedWhereItIs(table, card)) return true;
   const { zone, again } = cardOf(table, card);
   return definitionOf(table, card).isGemini && !again && (zone === 'monsters' || zone === 'gy');
 };

@@ -74,6 +74,8 @@ export type Happening =
       /** The card whose effect it was, and whether that had excavated the card. */
       readonly source?: Mention;
       readonly excavated?: true;
+      /** It was on its way to the GY, and a text banished it in the place of that. */
+      readonly instead?: true;
     }
   | { readonly what: 'shuffled'; readonly player: Player; readonly zone: Zone }
   | {

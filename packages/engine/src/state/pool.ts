@@ -4,6 +4,7 @@ import { type CardSource, isCardSource, sourceOf } from '../language/card-source
 import { type Effect, isPendulumEffect } from '../language/effect.ts';
 import { onceForKey } from '../language/once.ts';
 import type { Declared } from '../vocabulary/declared.ts';
+import { gather } from '../vocabulary/gather.ts';
 import type { Passcode } from '../vocabulary/ids.ts';
 import { bug } from './bug.ts';
 import { canonicalJson, digestOf } from './json.ts';
@@ -90,7 +91,11 @@ export const createPool = (cards: Iterable<Card> | CardSource): CardPool => {
     [...new Set([...printed.passcodes, ...printed.tokens])].sort((a, b) => a - b).map(asPasscode),
   );
   const byName = lazily(() => new Map(passcodes().map((value) => [cardAt(value)?.name ?? '', value])));
-  const names = lazily(() => [...byName()].map(([word, value]) => ({ value, word })));
+  // The name of a Token is not declared. (faq.token.names)
+  const isToken = (passcode: Passcode): boolean => get(passcode)?.monster?.frame === 'token';
+  const names = lazily(() =>
+    gather([...byName()], ([word, value]) => (isToken(value) ? [] : [{ value, word }])),
+  );
   const hash = lazily(() => digestOf(passcodes().map(hashOf).join()));
   return {
     get hash() {

@@ -22,7 +22,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import type { Face } from '../vocabulary/kinds.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
-import { isFieldZone } from '../vocabulary/zones.ts';
+import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { isFaceDownOnField } from './face-down.ts';
 import { EXCAVATED } from './reveal.ts';
 import { cardVerb, type Doing, done, type Outcome } from './verb.ts';
@@ -248,12 +248,21 @@ export const toHand = cardVerb<'to-hand'>({
     tokenPaysNothing(table, card, cause) ??
     doesNotReturn(table, card, 'hand', cause) ??
     staysInDeck(table, card),
-  run: (table, { what }, doing) =>
-    moveAll(table, withoutLocked(table, withoutDoomed(table, doing)), (card) => ({
+  // What went to the Extra Deck, or elsewhere, was not returned to the hand. (faq.return.to-the-extra-deck-is-not-to-the-hand,
+  // faq.return.tokens-and-banished-cards-were-not-returned)
+  run: (table, { what }, doing) => {
+    const returning = withoutLocked(table, withoutDoomed(table, doing));
+    moveAll(table, returning, (card) => ({
       to: 'hand',
       manner: isFieldZone(cardOf(table, card).zone) ? 'returned' : 'added',
       ...(asksForKind(what) && cardOf(table, card).zone === 'deck' && { face: 'up' as const }),
-    })),
+    }));
+    return done(
+      doing.cause === 'effect'
+        ? returning.cards.some((card) => cardOf(table, card).zone === 'hand')
+        : returning.cards.length > 0,
+    );
+  },
 });
 /** A card of the Extra Deck is not shuffled into the Deck, and pays for nothing by being placed on its top or bottom. */
 const needsMainDeck = ({ place }: ActionOf<'to-deck'>, cause: Cause): boolean =>
@@ -283,6 +292,8 @@ export const toDeck = cardVerb<'to-deck'>({
     }));
     // Returned to no stated place: shuffled in. (movement.to-deck.is-shuffled-in, movement.to-deck.fixed-place-is-not-shuffled)
     if (isShuffledIn) shuffleDecks(table, owners);
-    return done(returned.cards.length > 0);
+    // (faq.return.tokens-and-banished-cards-were-not-returned)
+    return done(returned.cards.some((card) => IN_A_DECK.includes(cardOf(table, card).zone)));
   },
 });
+const IN_A_DECK: readonly Zone[] = ['deck', 'extra'];

@@ -1,5 +1,5 @@
 /** Verbs for cards in the Spell & Trap Zones: equipping and Setting. */
-import { obstacleToSecondFaceUp } from '../field/only-one.ts';
+import { obstacleBesideFirst, obstacleToSecondFaceUp } from '../field/only-one.ts';
 import {
   freePendulumZones,
   freeSpellTrapZones,
@@ -16,7 +16,7 @@ import { replaceFieldSpell } from '../moves/replace-field-spell.ts';
 import { boundTo, mention } from '../state/cards-of.ts';
 import { writeCard } from '../state/door.ts';
 import { frame } from '../state/next.ts';
-import { obstacle } from '../state/obstacle.ts';
+import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -34,10 +34,13 @@ const takesControl = (table: Table, card: CardId): boolean =>
       effect.modifiers.some(({ modifies }) => modifies === 'controlled'),
   );
 
-/**
- * Equips cards to a face-up monster; a monster becomes an Equip Spell. (stats.equip.monster-used-as-equip-card-is-an-equip-spell)
- * (faq.equip.by-effect-is-no-activation)
- */
+/** The own text of a monster that comes to a Spell & Trap Zone does not apply there. (faq.only-one.cards-in-the-spell-and-trap-zone) */
+const obstacleOnArrival = (table: Table, player: Player, card: CardId): Obstacle | undefined =>
+  definitionOf(table, card).monster === null
+    ? obstacleToSecondFaceUp(table, player, card)
+    : obstacleBesideFirst(table, player, card);
+
+/** Equips cards to a face-up monster; a monster becomes an Equip Spell. (stats.equip.monster-used-as-equip-card-is-an-equip-spell) */
 export const equip = cardVerb<'equip'>({
   categories: () => ['equips'],
   refuses: (table, _, card, scene) => {
@@ -47,7 +50,7 @@ export const equip = cardVerb<'equip'>({
     if (cardOf(table, card).zone === 'spells') return undefined;
     return freeSpellTrapZones(table, scene.you).length === 0
       ? obstacle('zones.spell-trap-zone.five-per-player', card)
-      : obstacleToSecondFaceUp(table, scene.you, card);
+      : obstacleOnArrival(table, scene.you, card);
   },
   // Nothing is chosen for a monster that is gone, or where no zone is free. (faq.equip.monster-gone, faq.equip.no-free-zone)
   isInVain: (table, { to }, scene) =>
@@ -112,7 +115,7 @@ export const place = cardVerb<'place'>({
     const player = placedFor(table, action, card, scene);
     return placesFor(table, player, action.to).length + (scene.foreseen?.spellTrapZones ?? 0) === 0
       ? obstacle('zones.spell-trap-zone.five-per-player', card)
-      : obstacleToSecondFaceUp(table, player, card);
+      : obstacleOnArrival(table, player, card);
   },
   run: (table, action, { cards, scene, cause }) => {
     const { to, placedAs } = action;

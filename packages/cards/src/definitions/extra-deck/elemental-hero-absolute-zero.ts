@@ -16,6 +16,7 @@ import {
   opponentControls,
   series,
   thisCard,
+  thisOne,
   times,
   trigger,
 } from '@spellspeed/engine/language';
@@ -37,7 +38,7 @@ export const elementalHeroAbsoluteZero = monsterCard(40854197, {
     }),
     trigger({
       from: ['gy', 'banished', 'hand', 'deck', 'extra'],
-      on: leavesField(),
+      on: leavesField([...thisOne, faceUp]),
       use: 'mandatory',
       resolve: destroy(every(monster, opponentControls)),
     }),

@@ -43,13 +43,27 @@ const includesOneOf = (table: Table, deeds: readonly Deed[] | undefined, scene: 
   const mode = effect.modes[link.mode];
   if (mode === undefined) return false;
   const { player, from } = link;
-  const activated = { mode, player, from, targets: zonesOfTargets(table, link, mode) };
+  const activated = {
+    mode,
+    player,
+    from,
+    answersOnField: answersOnField(table),
+    targets: zonesOfTargets(table, link, mode),
+  };
   return deeds.some(
     (deed) =>
       includesDeed(activated, deed, scene.you) &&
       (deed.toAtLeast === undefined ||
         countSurelyDone(table, mode, deed, sceneOf(table, link.scene), scene) >= deed.toAtLeast.count),
   );
+};
+
+/** A card that is activated, or a monster that is being Summoned from elsewhere, is negated on its way to the field; an effect leaves its card where it is. */
+const answersOnField = (table: Table): boolean => {
+  const { chain, summoning } = table.state;
+  const answered = chain.at(-2);
+  if (answered !== undefined) return answered.what === 'effect';
+  return summoning === null || summoning.cards.some(({ card }) => cardOf(table, card).zone === 'monsters');
 };
 
 const zonesOfTargets = (table: Table, link: ChainLink, { targets }: Mode): Activated['targets'] => {

@@ -21,6 +21,10 @@ import { isActivatedAsQuick } from './as-quick.ts';
  */
 export type Setting = 'open' | 'fast' | 'event' | 'trigger';
 
+/** What a card does not do in the link of its own activation it does not do later on that Chain. (faq.activation.continuous-trap-effect-only-with-the-card-in-that-chain) */
+const isBeingActivated = ({ state: { chain } }: Table, card: CardId): boolean =>
+  chain.some((link) => link.what === 'card' && link.card.card === card && !link.activationNegated);
+
 /** Where the card must be, and whether a Spell or Trap may be used from there now. */
 export const obstacleInPlace = (
   table: Table,
@@ -32,6 +36,8 @@ export const obstacleInPlace = (
   if (speakerOf(table, card) !== player) return obstacle('effects.activation.only-by-its-controller', card);
   if (effect.effect !== 'card-activation') {
     if (!isIn(table, card, effect.from)) return obstacle('effects.ignition.zones', card);
+    if (effect.effect !== 'trigger' && isBeingActivated(table, card))
+      return obstacle('faq.activation.continuous-trap-effect-only-with-the-card-in-that-chain', card);
     // (spells-traps.continuous-spell.effect-cannot-be-chained)
     if (effect.effect === 'ignition' && setting !== 'open' && !isActivatedAsQuick(table, card, effect))
       return obstacle('effects.ignition.window');

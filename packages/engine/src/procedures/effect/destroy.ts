@@ -98,23 +98,27 @@ export const sparedFirst = (
   by: Cause,
   source: CardId | null,
 ): readonly CardId[] => {
-  const sparing = card === undefined ? undefined : sparingOf(table, card, by, source);
-  if (card === undefined || !sparing) return [];
-  const { path, scene } = sparing;
-  if (sparing.modifier.for === 'each') {
-    countSparing(table, scene, card);
-    return [card];
+  if (card === undefined) return [];
+  // Of several texts that save it once all do so at once. (faq.resist.only-once-all-apply-at-once)
+  const saving = sparingOf(table, card, by, source);
+  const spared = new Set<CardId>();
+  for (const { path, scene, modifier } of saving) {
+    spared.add(card);
+    if (modifier.for === 'each') {
+      countSparing(table, scene, card);
+      continue;
+    }
+    const isSame = (other: CardId): boolean =>
+      sparingOf(table, other, by, source).some(
+        (also) => also.path === path && also.scene.source.card === scene.source.card,
+      );
+    for (const other of others) if (isSame(other)) spared.add(other);
+    countSparing(table, scene);
   }
-  const isSame = (other: CardId): boolean => {
-    const also = sparingOf(table, other, by, source);
-    return also?.path === path && also.scene.source.card === scene.source.card;
-  };
-  const spared = [card, ...others.filter(isSame)];
-  countSparing(table, scene);
-  return spared;
+  return [...spared];
 };
 const sparingOf = (table: Table, card: CardId, by: Cause, source: CardId | null) =>
-  modifiersOn(table, card, 'first-destruction-prevented').find(
+  modifiersOn(table, card, 'first-destruction-prevented').filter(
     ({ modifier, scene }) =>
       modifier.by.includes(by) &&
       isOfSuch(table, modifier.of, source, scene) &&

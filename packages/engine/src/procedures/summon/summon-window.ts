@@ -77,6 +77,7 @@ export const summonWindow: Procedure<'summon-window'> = {
     }
     write(table, 'summoning', null);
     forgetMoments(table);
-    return end(false);
+    // One that was turned face-down meanwhile is not Summoned.
+    return end(summoning?.cards.length === 0);
   },
 };
