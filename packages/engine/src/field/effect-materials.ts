@@ -101,9 +101,15 @@ export const fusionMaterials = (
   cardsMatching(table, materials, scene, 'all').filter(
     (card) =>
       isKnownTo(table, player, card) &&
+      !isBanishedFaceDown(table, card) &&
       !table.look.isUnaffected(table, card, scene.source.card) &&
       !(into === 'deck' && isToken(table, card)),
   );
+/** (movement.banish.face-down-is-unknown) */
+const isBanishedFaceDown = (table: Table, card: CardId): boolean => {
+  const { zone, face } = cardOf(table, card);
+  return zone === 'banished' && face === 'down';
+};
 /** The choice of materials for a Fusion Monster, such a one among them that the text demands. (wording.summon.including-such-a-material) */
 const fusionChoiceAmong = (
   table: Table,

@@ -91,6 +91,8 @@ export interface PoolCard {
   readonly ownCounters: readonly OwnCounter[];
   /** @internal Could any of its effects be Spell Speed 2 or higher? */
   readonly isFast: boolean;
+  /** @internal Can it be a monster that is still a Trap? (monsters.trap-monster.also-a-trap) */
+  readonly isTrapMonster: boolean;
 }
 
 /** What it waits for; what comes later to where it works is looked at when it comes. */
@@ -208,6 +210,8 @@ export const compile = (defined: Card, own: Card = defined, gained: readonly str
     memories: memoriesFor(parts),
     ownCounters: ownCountersOf(parts),
     isFast: card.effects.some((effect) => isFast(card, effect)),
+    isTrapMonster:
+      card.kind === 'trap' && parts.some((part) => 'stillTrap' in part && part.stillTrap === true),
     own: own.effects.length,
     paths,
   };

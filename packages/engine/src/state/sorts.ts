@@ -55,6 +55,8 @@ export interface Sorts {
   readonly mayGain: boolean;
   /** Cards whose texts place counters on themselves. */
   readonly selfCounting: readonly CardId[];
+  /** Traps that can be monsters and still Traps. */
+  readonly trapMonsters: readonly CardId[];
 }
 
 /** What a table spares itself. */
@@ -103,6 +105,7 @@ const sortsOf: Sorting['sortsOf'] = (definitions) => {
     memories: new Set(definitions.flatMap(({ memories }) => [...memories])),
     selfSummoning: cardsWith(({ ways }) => ways.length > 0),
     selfCounting: cardsWith(({ ownCounters }) => ownCounters.length > 0),
+    trapMonsters: cardsWith(({ isTrapMonster }) => isTrapMonster),
     settled: cardsWith(({ continuous }) =>
       continuous.some(({ effect }) => effect.modifiers.some(isSettledAtSummon)),
     ),
@@ -135,6 +138,7 @@ const everySort: Sorting['sortsOf'] = (definitions) => {
     memories: ANY,
     selfSummoning: all,
     selfCounting: all,
+    trapMonsters: all,
     settled: all,
     awaitingTargeting: all,
     awaitingResolutions: all,

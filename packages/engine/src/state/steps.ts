@@ -73,6 +73,7 @@ export const STEPS = {
     'targeted-by-equips',
     'self-destruction',
     'self-destroyed',
+    'trap-monsters',
     'positions',
     'control',
   ],

@@ -18,13 +18,11 @@ export const isFaceDownOnField = (table: Table, card: CardId): boolean => {
 
 /**
  * What can be said of a face-down card: what it cannot do or suffer, and where it goes. Everything else changes values, effects or
- * attacks, which a face-down monster does not have. (effects.resolution.face-down-gains-nothing)
- * (faq.face-down.buffs.by-kind, faq.face-down.lasting-target.at-resolution)
+ * what reaches it from outside, which a face-down monster does not have. (effects.resolution.face-down-gains-nothing, faq.face-down.buffs.by-kind)
  */
 const REACHES_FACE_DOWN: { readonly [N in ModifierName]?: true } = {
   controlled: true,
   revealed: true,
-  unaffected: true,
   'each-time': true,
   'cannot-declare-attacks': true,
   'cannot-attack': true,
@@ -32,9 +30,13 @@ const REACHES_FACE_DOWN: { readonly [N in ModifierName]?: true } = {
   'cannot-be-attacked': true,
   'cannot-target-for-attacks': true,
   'attack-cost': true,
+  attacks: true,
+  'additional-attacks': true,
+  piercing: true,
+  'battle-damage': true,
+  'silences-opponent': true,
   'cannot-change-position': true,
   'cannot-be-material': true,
-  'cannot-be-targeted': true,
   'cannot-be-banished': true,
   'cannot-be-activated': true,
   'not-destroyed-by-battle': true,

@@ -122,7 +122,7 @@ const returnPlaceOf = (table: Table, card: CardId): ReturnPlace => {
   const { owner, zone, place, face, position, made, arrival, traits, ...record } = cardOf(table, card);
   const controller = isBorrowed(table, card) ? owner : record.controller;
   // (movement.temporary-banish.trap-monster-goes-to-the-gy)
-  const isTrapMonster = traits !== null && monsterOf(table, card)?.stillTrap !== undefined;
+  const isTrapMonster = traits !== null && definitionOf(table, card).monster === null;
   return { controller, zone, place, face, position, made, arrival, isTrapMonster };
 };
 /** A text that banishes it when it leaves the field banishes it for good. (movement.temporary-banish.own-banishing-wins) */

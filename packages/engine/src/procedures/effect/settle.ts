@@ -4,6 +4,7 @@ import { effectPath } from '../../field/active.ts';
 import { fitsEquip } from '../../field/equip.ts';
 import { isAnyInForce, isNegated, modifiersOn } from '../../field/modifiers.ts';
 import { isSurplus } from '../../field/only-one.ts';
+import { freeSpellTrapZones } from '../../field/zones.ts';
 import type { ModifierName } from '../../language/modifier.ts';
 import { holds } from '../../meaning/condition.ts';
 import { beginScene, endScene, transientScene } from '../../meaning/scene.ts';
@@ -11,6 +12,7 @@ import { changeCounters, countersOn } from '../../moves/counters.ts';
 import { checkLifePoints, endDuel } from '../../moves/life-points.ts';
 import { closeMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { turnTo } from '../../moves/position.ts';
+import { backToTrap, isAboutMonsters, isTrapMonsterNow } from '../../moves/trap-monster.ts';
 import { bug } from '../../state/bug.ts';
 import { boundTo, cardsOnField, isStill, mention, monstersOf } from '../../state/cards-of.ts';
 import { write } from '../../state/door.ts';
@@ -163,6 +165,21 @@ const changeOfControl = (table: Table): { readonly card: CardId; readonly to: Pl
   return null;
 };
 
+/**
+ * A monster that is still a Trap and was turned face-down, or whose effects as a Trap are negated; what negates monsters alone leaves it.
+ * (faq.trap-monster.also-trap.face-down-goes-to-the-spell-trap-zone, faq.trap-monster.also-trap.negated-as-a-trap-goes-back)
+ */
+const lostTrapMonster = (table: Table): CardId | undefined =>
+  table.sorts.trapMonsters.find(
+    (card) =>
+      isTrapMonsterNow(table, card) &&
+      (cardOf(table, card).face === 'down' ||
+        modifiersOn(table, card, 'effects').some(
+          ({ affects, fixed }) =>
+            affects.affects === 'matching' && fixed === null && !isAboutMonsters(affects.filter),
+        )),
+  );
+
 /** The sorts of modifiers from which something follows. */
 const FOLLOWED: readonly ModifierName[] = [
   'destroys-itself',
@@ -173,6 +190,7 @@ const FOLLOWED: readonly ModifierName[] = [
 /** Could anything follow at all? Then the procedure finds out what. */
 export const mayFollow = (table: Table): boolean =>
   FOLLOWED.some((name) => isAnyInForce(table, name)) ||
+  lostTrapMonster(table) !== undefined ||
   table.state.held.length > 0 ||
   table.sorts.victorious.length > 0 ||
   table.state.reactions.length > 0 ||
@@ -258,7 +276,7 @@ export const settle: Procedure<'settle'> = {
   'self-destruction': (table, vars) => {
     const left = selfDestroying(table);
     const [first] = left;
-    if (first === undefined) return goTo('positions', vars);
+    if (first === undefined) return goTo('trap-monsters', vars);
     reopenMoment(table);
     const player = cardOf(table, first).controller;
     return callThen(
@@ -268,7 +286,16 @@ export const settle: Procedure<'settle'> = {
     );
   },
   // What could not be destroyed stays.
-  'self-destroyed': (_, vars, input) => goTo(returnedCards(input).length > 0 ? 'begin' : 'positions', vars),
+  'self-destroyed': (_, vars, input) =>
+    goTo(returnedCards(input).length > 0 ? 'begin' : 'trap-monsters', vars),
+  // One after the other. Nobody is asked for the zone.
+  'trap-monsters': (table, vars) => {
+    const card = lostTrapMonster(table);
+    if (card === undefined) return goTo('positions', vars);
+    reopenMoment(table);
+    backToTrap(table, card, freeSpellTrapZones(table, cardOf(table, card).controller)[0]);
+    return goTo('begin', vars);
+  },
   positions: (table, vars) => {
     if (table.sorts.applied.length > 0) {
       reopenMoment(table);
