@@ -53,8 +53,9 @@ const isBeingActivated = (table: Table, card: CardId): boolean =>
 
 const isCardActivation = (
   table: Table,
-  { card, effect }: { readonly card: CardId; readonly effect: number },
-): boolean => definitionOf(table, card).card.effects[effect]?.effect === 'card-activation';
+  { card, effect, with: joined }: { readonly card: CardId; readonly effect: number; readonly with?: number },
+): boolean =>
+  joined !== undefined || definitionOf(table, card).card.effects[effect]?.effect === 'card-activation';
 
 /** Does it lie where any of its Continuous Effects applies? It only spares `findContinuous` the others. */
 const mayReach = (table: Table, card: CardId): boolean => {

@@ -10,6 +10,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { obstacleInDamageStep } from './activation/damage-step.ts';
 import { eventFor, NO_EVENT, obstacleWithoutEvent, waitsForEvent } from './activation/event.ts';
+import { eventOfTrigger, joinedWith, obstacleToJoining } from './activation/joined.ts';
 import { obstacleInLocks } from './activation/locks.ts';
 import { obstacleBeforeDraw, obstacleInArrival, obstacleInPlace, type Setting } from './activation/place.ts';
 import { obstacleInSpellSpeed, obstacleToAnswering } from './activation/spell-speed.ts';
@@ -46,7 +47,8 @@ export const obstacleToActivate = (
   if (unknownText && !effect) return obstacle('effects.activation.card-known-to-the-rules', card);
   if (!effect || !isActivated(effect)) return obstacle('effects.continuous.applies-without-activation', card);
   if (!table.look.hasEffect(table, card, index)) return obstacleOfGain(table, card, index);
-  if (effect.effect === 'trigger' && setting !== 'trigger')
+  const joined = joinedWith(table, card, index);
+  if (effect.effect === 'trigger' && setting !== 'trigger' && !joined)
     return (
       obstacleInPhaseUse(table, card, index) ??
       obstacleAfterEvent(table, player, card, index, effect) ??
@@ -54,7 +56,9 @@ export const obstacleToActivate = (
     );
   const inRules =
     obstacleBeforeDraw(table) ??
-    obstacleInPlace(table, player, card, effect, setting) ??
+    (joined
+      ? obstacleToJoining(table, player, card, joined, setting)
+      : obstacleInPlace(table, player, card, effect, setting)) ??
     obstacleInSpellSpeed(table, card, effect, setting) ??
     (setting === 'fast' ? obstacleToAnswering(table, player, card) : undefined) ??
     obstacleInDamageStep(table, card, effect) ??
@@ -62,7 +66,12 @@ export const obstacleToActivate = (
     (effect.effect === 'card-activation' ? obstacleInArrival(table, player, card) : undefined);
   if (inRules) return inRules;
   const scene = transientScene(table, card, index, player);
-  const event = eventFor(table, effect, scene);
+  const event =
+    joined && effect.effect === 'trigger'
+      ? obstacleInPhaseUse(table, card, index)
+        ? null
+        : eventOfTrigger(table, effect, scene)
+      : eventFor(table, effect, scene);
   if (event === null) return obstacleWithoutEvent(table, card);
   // (chains.window.from-damage-calculation-on)
   if (setting === 'event' && !waitsForEvent(effect))

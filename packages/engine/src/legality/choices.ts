@@ -50,9 +50,21 @@ export const activations = (table: Table, player: Player, setting: Setting): Cho
           obstacleToActivate(table, player, card, effect.index, setting) === undefined
         )
           choices.push({ do: 'activate', card, effect: effect.index });
+      if (zone === 'spells') choices.push(...withTriggers(table, player, card, setting));
     }
   return choices;
 };
+/** A Set Continuous Trap together with an effect that answers what has happened. (faq.trigger.trap.effect-with-its-own-activation-is-optional) */
+const withTriggers = (table: Table, player: Player, card: CardId, setting: Setting): Choice[] => {
+  const { joined } = definitionOf(table, card);
+  if (joined.length === 0 || cardOf(table, card).face === 'up') return NO_CHOICES;
+  return gather(joined, ({ effect, index }): Choice[] =>
+    effect.effect === 'trigger' && obstacleToActivate(table, player, card, index, setting) === undefined
+      ? [{ do: 'activate', card, effect: index }]
+      : [],
+  );
+};
+const NO_CHOICES: Choice[] = [];
 /** What can be waited for now. */
 const eventsNow = ({ state: { moments } }: Table): Events =>
   moments.reduce((events, { happenings }) => events | eventsIn(happenings), 0);

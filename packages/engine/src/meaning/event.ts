@@ -201,7 +201,7 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     if (alone && happening.targets.length > 1) return null;
     if (targeting && !happening.targets.some((target) => fits(table, targeting, target, scene))) return null;
     const effect = definitionOf(table, happening.card.card).card.effects[happening.effect];
-    if (what === 'card' && effect?.effect !== 'card-activation') return null;
+    if (what === 'card' && effect?.effect !== 'card-activation' && !happening.asCard) return null;
     return fits(table, card, happening.card, scene) ? only(happening.card) : null;
   },
 };

@@ -68,6 +68,8 @@ export interface Variables {
     readonly was: AsItWas | null;
     /** Its effects were negated when this was activated. */
     readonly negated?: true;
+    /** The card itself is activated, together with this effect: the number of its activation. */
+    readonly with?: number;
     /** What could be answered before this activation, and still can be after it. */
     readonly answerable: readonly Moment[];
   };

@@ -123,6 +123,8 @@ export type Happening =
       readonly link: number;
       /** Where it was activated. */
       readonly in: Zone;
+      /** The card was activated together with this effect. */
+      readonly asCard?: true;
       readonly targets: readonly Mention[];
     }
   | {

@@ -15,6 +15,7 @@ import { EXTRA_DECK_FRAMES } from '../vocabulary/kinds.ts';
 import { type Zone, type Zones, zonesIn } from '../vocabulary/zones.ts';
 import { type Events, eventsOf } from './awaited.ts';
 import { isEachTime } from './each-time.ts';
+import { type Joined, joinedIn } from './joined.ts';
 import { partsOf } from './parts.ts';
 import { type Memory, memoriesFor } from './remembered.ts';
 import { shapedCard } from './shaped.ts';
@@ -61,6 +62,8 @@ export interface PoolCard {
   readonly ways: readonly OwnWay[];
   /** @internal Effects that may be activated outside a Chain's triggers; each tells whether it is fast. */
   readonly activated: readonly Activatable[];
+  /** @internal Effects that a Continuous Trap can use in the link of its activation. */
+  readonly joined: readonly Joined[];
   /** @internal */
   readonly triggers: readonly Triggered[];
   /** @internal */
@@ -189,6 +192,7 @@ export const compile = (defined: Card, own: Card = defined, gained: readonly str
     activated: activated.flatMap(({ effect, index }) =>
       effect.effect === 'trigger' ? [] : [activatable(card, effect, index)],
     ),
+    joined: joinedIn(card),
     awaits: eventsOf(reacting.flatMap(awaitedBy)),
     reactsIn: zonesOf(reacting),
     triggers: activated.flatMap(({ effect, index }) =>

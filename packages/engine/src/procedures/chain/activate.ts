@@ -7,10 +7,11 @@ import { isActivated, isPendulumEffect } from '../../language/effect.ts';
 import { spellSpeedNow } from '../../legality/activation/as-quick.ts';
 import { becomingOf, beforeCost, wayOf } from '../../legality/activation/becoming.ts';
 import { eventFor } from '../../legality/activation/event.ts';
+import { eventOfTrigger, joinedWith } from '../../legality/activation/joined.ts';
 import { obstacleInMode } from '../../legality/activation/mode.ts';
 import { countUse } from '../../legality/limit.ts';
 import { rangeOfTargets, targetCandidates } from '../../legality/target.ts';
-import { placeOfActivation } from '../../meaning/event.ts';
+import { type Event, placeOfActivation } from '../../meaning/event.ts';
 import { WAS_EQUIPPED } from '../../meaning/reference.ts';
 import { beginScene, bind, sceneOf, transientScene } from '../../meaning/scene.ts';
 import { targetsWith } from '../../meaning/targets-asked.ts';
@@ -80,6 +81,17 @@ const swearIt = (table: Table, vars: Vars): void => {
     swear(table, oath, `${effectPath(table, vars.card, vars.effect)}/oath`, sceneOf(table, vars.scene));
 };
 
+/** A limit on activating the card counts it, too. (wording.limit.activate-card-once) */
+const countCard = (table: Table, { card, player, with: at }: Vars): void => {
+  const activation = at === undefined ? undefined : definitionOf(table, card).card.effects[at];
+  if (at !== undefined && activation?.effect === 'card-activation')
+    countUse(table, card, at, player, activation.limit, 1);
+};
+
+/** Is the card activated, perhaps with an effect of it, or the effect alone? (faq.activation.warning-needs-the-effect-in-the-same-link) */
+const whatIsActivated = ({ effect }: ActivatedEffect, vars: Vars): 'card' | 'effect' =>
+  effect === 'card-activation' || vars.with !== undefined ? 'card' : 'effect';
+
 /** Where a text of the duel asks what was activated this turn. */
 const remember = (table: Table, vars: Vars): void => {
   if (!table.sorts.memories.has('activations')) return;
@@ -90,7 +102,7 @@ const remember = (table: Table, vars: Vars): void => {
     player,
     card,
     isPendulumEffect: isPendulumEffect(effect),
-    what: effect.effect === 'card-activation' ? 'card' : 'effect',
+    what: whatIsActivated(effect, vars),
     at: table.state.clock,
     phase,
     stay: cardOf(table, card).stay,
@@ -114,7 +126,7 @@ const linkOf = (table: Table, vars: Vars): ChainLink => {
     effect: vars.effect,
     mode: vars.mode,
     becomes: vars.becomes,
-    what: effect.effect === 'card-activation' ? 'card' : 'effect',
+    what: whatIsActivated(effect, vars),
     spellSpeed: spellSpeedNow(table, vars.card, effect),
     from: vars.from,
     was: vars.was,
@@ -130,9 +142,18 @@ export const activate: Procedure<'activate'> = {
   show: (table, vars) => {
     const effect = effectOf(table, vars);
     const scene = transientScene(table, vars.card, vars.effect, vars.player);
-    const told = vars.event.length > 0 ? null : eventFor(table, effect, scene);
-    const known = told ? { ...vars, event: told.cards, noted: { ...vars.noted, ...told.noted } } : vars;
-    if (effect.effect !== 'card-activation') return goTo('begin', known);
+    const joined = joinedWith(table, vars.card, vars.effect);
+    const answered = (): Event | null =>
+      joined && effect.effect === 'trigger'
+        ? eventOfTrigger(table, effect, scene)
+        : eventFor(table, effect, scene);
+    const told = vars.event.length > 0 ? null : answered();
+    const known: Vars = {
+      ...vars,
+      ...(told && { event: told.cards, noted: { ...vars.noted, ...told.noted } }),
+      ...(joined && { with: joined.at }),
+    };
+    if (effect.effect !== 'card-activation' && !joined) return goTo('begin', known);
     if (isFieldZone(vars.from)) {
       turnFaceUp(table, vars.card, 'rule');
       return goTo('begin', known);
@@ -268,6 +289,7 @@ export const activate: Procedure<'activate'> = {
     // Counted from now on, whatever becomes of the effect. (effects.usage-limit.counts-when-effect-negated)
     countUse(table, card, effect, player, effectOf(table, vars).limit, 1);
     countUse(table, card, effect, player, effectOf(table, vars).alsoLimit, 1);
+    countCard(table, vars);
     swearIt(table, vars);
     remember(table, vars);
     record(table, {
@@ -278,6 +300,7 @@ export const activate: Procedure<'activate'> = {
       player,
       link: table.state.chain.length,
       in: placeOfActivation(link),
+      ...(vars.with !== undefined && { asCard: true as const }),
       targets: targets.map((target) => mention(table, target)),
     });
     return goTo('over', vars);

@@ -8,7 +8,7 @@ import { negatesActivated } from '../../field/applied.ts';
 import { isAnyInForce, isNegated, modifiersFor } from '../../field/modifiers.ts';
 import { notNegated } from '../../field/protected.ts';
 import { staysOnField } from '../../field/used-up.ts';
-import { isActivated, type Target } from '../../language/effect.ts';
+import { type Effect, isActivated, type Target } from '../../language/effect.ts';
 import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { holds } from '../../meaning/condition.ts';
 import { matches } from '../../meaning/filter.ts';
@@ -47,6 +47,11 @@ const forgetActivation = (table: Table, { card: { card }, player, what }: ChainL
   );
   if (at >= 0) writeHistory(table).activations = activations.filter((_, index) => index !== at);
 };
+/** The activation of the card, though an effect goes along with it. */
+const activationIn = (effects: readonly Effect[], index: number): Effect | undefined =>
+  effects[index]?.effect === 'card-activation'
+    ? effects[index]
+    : effects.find(({ effect }) => effect === 'card-activation');
 /**
  * A negated card activation sends the card to the GY, from neither hand nor field. A card of which only an effect
  * was activated stays where it is. (effects.negate.card-activation-sent-to-gy,
@@ -55,7 +60,8 @@ const forgetActivation = (table: Table, { card: { card }, player, what }: ChainL
  */
 const undoActivation = (table: Table, link: ChainLink): void => {
   const { card } = link.card;
-  const effect = definitionOf(table, card).card.effects[link.effect];
+  const { effects } = definitionOf(table, card).card;
+  const effect = link.what === 'card' ? activationIn(effects, link.effect) : effects[link.effect];
   // "You can only activate 1": it does not count. A use does. (effects.usage-limit.spell-trap-activate-once,
   // effects.usage-limit.monster-activation-negated-counts)
   // (faq.activation.negated-card-still-used-its-effect)

@@ -3,6 +3,7 @@
 import type { TriggerEffect } from '../../language/effect.ts';
 import { type EventPattern, isOfPhase } from '../../language/event.ts';
 import { lastMoment, obstacleToTrigger } from '../../legality/activate.ts';
+import { whatBegan } from '../../legality/activation/joined.ts';
 import { activations } from '../../legality/choices.ts';
 import { obstacleInPhaseUse, phaseUseOf } from '../../legality/phase.ts';
 import { matchEvent } from '../../meaning/event.ts';
@@ -18,7 +19,6 @@ import { oneOf, respondOrPass } from '../../state/questions.ts';
 import type { PendingTrigger, Task } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
-import { startsOwnChains } from '../../vocabulary/phases.ts';
 import { opponentOf, type Player } from '../../vocabulary/players.ts';
 import { isFieldZone, isOneOf } from '../../vocabulary/zones.ts';
 import { mayFollow } from '../effect/settle.ts';
@@ -90,15 +90,6 @@ const phaseTriggers = (table: Table, player: Player): PendingTrigger[] => {
       }
   }
   return due;
-};
-/** The phase and the timing in which the duel is. */
-const whatBegan = (table: Table): readonly Happening[] => {
-  const { phase, turnPlayer: player, timing } = table.state;
-  const began: Happening[] = [];
-  if (timing === 'open' || timing === 'main-phase-start' || timing === 'battle-start')
-    began.push({ what: 'phase-began', phase, player });
-  if (startsOwnChains(timing)) began.push({ what: 'timing-began', timing, player });
-  return began;
 };
 const isDueIn = (
   table: Table,
