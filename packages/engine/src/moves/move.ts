@@ -132,11 +132,15 @@ export const moveCard = (table: Table, move: Move): void => {
     ...(move.excavated && { excavated: true as const }),
   });
   if (former.zone === 'hand' && to === 'monsters') followIntoPlay(table, former.stay, { card, stay });
-  if (former.zone === 'monsters') noteMonsterCount(table, former.controller);
-  if (to === 'monsters') noteMonsterCount(table, controller);
+  noteSides(table, former, to, controller);
   const materials = materialsOf(table, { card, stay: former.stay });
   if (move.keepsMaterials) attachTo(table, materials, { card, stay });
   else dropMaterials(table, materials, player);
+};
+
+const noteSides = (table: Table, former: Former, to: Zone, controller: Player): void => {
+  if (former.zone === 'monsters') noteMonsterCount(table, former.controller);
+  if (to === 'monsters') noteMonsterCount(table, controller);
 };
 
 /** What it has on the Chain stays negated when it leaves while its effects are. (effects.negate.left-while-negated-stays-negated) */
