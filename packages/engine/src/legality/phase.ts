@@ -1,9 +1,10 @@
 /** Which phases may be entered. */
 import type { RuleId } from '@spellspeed/rulebook';
 import { modifiersFor } from '../field/modifiers.ts';
+import { isActivated } from '../language/effect.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { isSkipped } from '../state/skipped.ts';
-import { cardOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Phase } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
@@ -25,9 +26,16 @@ export const obstacleToBattlePhase = (
   );
 };
 
-/** How the use of an effect in a phase is noted: by the stay of its card. */
-export const phaseUseOf = (table: Table, card: CardId, effect: number): string =>
-  `${cardOf(table, card).stay}/${effect}`;
+/**
+ * How the use of an effect in a phase is noted: by the stay of its card, and for each player where its name limits it.
+ * (faq.limit.phase-effect-after-control-change)
+ */
+export const phaseUseOf = (table: Table, card: CardId, effect: number): string => {
+  const { stay, controller } = cardOf(table, card);
+  const text = definitionOf(table, card).card.effects[effect];
+  const isByName = text !== undefined && isActivated(text) && text.limit?.of === 'use';
+  return isByName ? `${stay}/${effect}/${controller}` : `${stay}/${effect}`;
+};
 
 const ONCE_IN: { readonly [P in Phase]?: RuleId } = {
   standby: 'turn.standby-phase.negated-trigger-not-again',

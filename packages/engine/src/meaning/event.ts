@@ -60,6 +60,10 @@ const summonMatches = (
     ? only(happening.card)
     : null;
 
+/** A destroyed monster that is placed in a Spell & Trap Zone has left the field. (faq.leaving.placed-as-a-spell-instead-of-the-gy) */
+const hasLeftAllTheSame = (awaited: readonly Zone[], { to, manner }: HappeningOf<'moved'>): boolean =>
+  manner === 'destroyed' && to === 'spells' && awaited.includes('nowhere');
+
 const MATCHES: { readonly [K in EventName]: Match<K> } = {
   moved: (table, pattern, happening, scene) => {
     const { card, from, to, manner, by, doer, owner, inBattleWith, of, ofItsHost, excavated, except } =
@@ -68,7 +72,7 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     if (owner && !isSide(owner, scene.you, happening.owner)) return null;
     // It may have been face-down there. (faq.gone.this-card-destroyed-face-down, faq.gone.this-card-banished-or-sent-face-down)
     if (from && !from.includes(happening.before.zone)) return null;
-    if (to && !to.includes(happening.to)) return null;
+    if (to && !to.includes(happening.to) && !hasLeftAllTheSame(to, happening)) return null;
     // Nobody waits for a card that is returned, or placed back, into the GY. (movement.to-gy.returning-is-not-sending)
     if (happening.to === 'gy' && (happening.manner === 'returned' || happening.manner === 'placed'))
       return null;

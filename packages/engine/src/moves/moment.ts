@@ -8,7 +8,7 @@ import { notedOf } from '../meaning/event-numbers.ts';
 import { battlingWith, WAS_EQUIPPED } from '../meaning/reference.ts';
 import { transientScene, withEvent } from '../meaning/scene.ts';
 import { eventsIn } from '../state/awaited.ts';
-import { isSleeping, isStill, isSummonedWhereItIs } from '../state/cards-of.ts';
+import { boundTo, isSleeping, isStill, isSummonedWhereItIs } from '../state/cards-of.ts';
 import { deliver, write, writeCard, writeHistory } from '../state/door.ts';
 import type { Happening, HappeningOf, Moment } from '../state/happening.ts';
 import type { Numbered, Triggered } from '../state/pool-card.ts';
@@ -118,7 +118,14 @@ export const closeMoment = (table: Table): void => {
 };
 /** Could the card react where it is, or was before it moved? It only spares `collectTriggers` and `collectReactions` the others. */
 const mayReact = (table: Table, card: CardId, moment: Moment): boolean =>
-  isOneOf(definitionOf(table, card).reactsIn, cardOf(table, card).zone) || hasMoved(card, moment);
+  isOneOf(definitionOf(table, card).reactsIn, cardOf(table, card).zone) ||
+  hasMoved(card, moment) ||
+  (table.state.chain.length > 0 && isOneOf(definitionOf(table, card).reactsIn, 'hand'));
+/** May its card still come to the hand in this Chain, from where it is activated? (faq.trigger.hand.added-during-the-chain) */
+const mayStillCome = (table: Table, { from, on }: TriggerEffect): boolean =>
+  table.state.chain.length > 0 &&
+  from.includes('hand') &&
+  on.every((pattern) => !isOfPhase(pattern) && !('card' in pattern && isAboutItself(pattern.card)));
 const hasMoved = (card: CardId, { happenings }: Moment): boolean =>
   happenings.some((happening) => happening.what === 'moved' && happening.card.card === card);
 /** Of several that wait for "the next time" by the same text, one alone is used up. */
@@ -253,7 +260,9 @@ const wentIntoHiding = (table: Table, card: CardId, pattern: EventPattern): bool
 const collectTriggers = (table: Table, card: CardId, moment: Moment): void => {
   for (const trigger of definitionOf(table, card).triggers) {
     const { effect, index } = trigger;
-    if (!isIn(table, card, effect.from) || !table.look.hasEffect(table, card, index)) continue;
+    const isElsewhere = !isIn(table, card, effect.from);
+    if (isElsewhere && !mayStillCome(table, effect)) continue;
+    if (!table.look.hasEffect(table, card, index)) continue;
     const scene = transientScene(table, card, index);
     notePrelude(table, card, { effect, index }, moment);
     const isLate =
@@ -277,6 +286,7 @@ const collectTriggers = (table: Table, card: CardId, moment: Moment): void => {
       notBefore: notBefore(met.happening),
       isPublic: cardOf(table, card).face === 'up' && cardOf(table, card).zone !== 'hand',
       heldBackAt: null,
+      ...(isElsewhere && { elsewhere: true as const }),
     };
     write(table, 'pending', withPending(table, pending, trigger));
   }
@@ -293,13 +303,30 @@ const withPending = (
   { effect, index, isEachTime }: Triggered,
 ): readonly PendingTrigger[] => {
   const isOne = (other: PendingTrigger): boolean =>
-    other.card.card === pending.card.card && other.effect === index && isStill(table, other.card);
+    other.card.card === pending.card.card &&
+    other.effect === index &&
+    (isStill(table, other.card) || other.elsewhere === true);
   const replaced = table.state.pending.filter(
     (other) => isOne(other) && (!isEachTime || other.moment === pending.moment),
   );
   const others = table.state.pending.filter((other) => !replaced.includes(other));
   const earlier = effect.use === 'when-you-can' ? [] : gather(replaced, ({ event }) => event);
   return [...others, { ...pending, event: [...earlier, ...pending.event] }];
+};
+
+/** The card has come to the hand: what happened in this Chain before is answered as if it had been there all along. (faq.trigger.hand.added-during-the-chain) */
+export const awakenInHand = (table: Table, card: CardId): void => {
+  const { pending } = table.state;
+  if (!pending.some((each) => each.elsewhere && each.card.card === card)) return;
+  write(
+    table,
+    'pending',
+    pending.map((each) => {
+      if (!each.elsewhere || each.card.card !== card) return each;
+      const { elsewhere: _, ...here } = each;
+      return { ...here, card: boundTo(table, card) };
+    }),
+  );
 };
 
 /** Is what it waits for what happened, seen from where its card is now? What is no longer known of counts. */

@@ -13,7 +13,7 @@ import type { Cause } from '../vocabulary/reasons.ts';
 import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { destinationOf, faceIn, isNegatedOnItsWay } from './destination.ts';
 import { formerOf, hasAny, lastValuesOf, NO_DEEDS } from './former.ts';
-import { record } from './moment.ts';
+import { awakenInHand, record } from './moment.ts';
 import type { Move } from './moving.ts';
 import { materialsOf, putIn, takeOut } from './piles.ts';
 
@@ -132,13 +132,14 @@ export const moveCard = (table: Table, move: Move): void => {
     ...(move.excavated && { excavated: true as const }),
   });
   if (former.zone === 'hand' && to === 'monsters') followIntoPlay(table, former.stay, { card, stay });
-  noteSides(table, former, to, controller);
+  noteSides(table, card, former, to, controller);
   const materials = materialsOf(table, { card, stay: former.stay });
   if (move.keepsMaterials) attachTo(table, materials, { card, stay });
   else dropMaterials(table, materials, player);
 };
 
-const noteSides = (table: Table, former: Former, to: Zone, controller: Player): void => {
+const noteSides = (table: Table, card: CardId, former: Former, to: Zone, controller: Player): void => {
+  if (to === 'hand') awakenInHand(table, card);
   if (former.zone === 'monsters') noteMonsterCount(table, former.controller);
   if (to === 'monsters') noteMonsterCount(table, controller);
 };

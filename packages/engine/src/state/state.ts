@@ -194,6 +194,8 @@ export interface PendingTrigger {
    * kept count this in.
    */
   readonly isPublic: boolean;
+  /** Its card was not in the hand yet, from where this is activated: it waits for the card to come there. (faq.trigger.hand.added-during-the-chain) */
+  readonly elsewhere?: true;
   /** How long the Chain was when its player did not use it but may still do so. (chains.simultaneous.hidden-may-answer-later) */
   readonly heldBackAt: number | null;
 }

@@ -1,5 +1,6 @@
 /** Effects that met their condition at the same timing go on one Chain in the order of the rules. (chains.rule.several-activations-at-once, chains.simultaneous.situation) */
 import type { TriggerEffect } from '../../language/effect.ts';
+import { isAboutItself } from '../../language/event.ts';
 import { obstacleToHeldBack, obstacleToTrigger } from '../../legality/activate.ts';
 import { summonsItselfFromHand } from '../../legality/derived.ts';
 import { isMetFor } from '../../moves/moment.ts';
@@ -20,8 +21,9 @@ import { activation } from './activate.ts';
 type Vars = Variables['simultaneous-triggers'];
 
 /** Some wait for a later timing of the battle. (damage-step.after-calculation.activations) */
-export const isTriggerReady = (table: Table, { notBefore, heldBackAt }: PendingTrigger): boolean =>
+export const isTriggerReady = (table: Table, { notBefore, heldBackAt, elsewhere }: PendingTrigger): boolean =>
   heldBackAt === null &&
+  !elsewhere &&
   (notBefore === null ||
     table.state.battle === null ||
     TIMINGS.indexOf(table.state.timing) >= TIMINGS.indexOf(notBefore) ||
@@ -46,8 +48,16 @@ const isOwnSummonFromHand = (table: Table, pending: PendingTrigger): boolean => 
  */
 const precedenceOf = (table: Table, pending: PendingTrigger): 1 | 2 | 3 => {
   if (isMandatory(table, pending)) return 1;
+  if (hasLeftTheField(table, pending)) return 2;
   return knownBy(table, pending.card.card) === 3 ? 2 : 3;
 };
+
+/** It has left the field, though it has come to the hand. (faq.trigger.order.left-the-field-to-the-hand) */
+const hasLeftTheField = (table: Table, pending: PendingTrigger): boolean =>
+  textOf(table, pending)?.on.some(
+    (pattern) =>
+      pattern.event === 'moved' && isAboutItself(pattern.card) && pattern.from?.every(isFieldZone) === true,
+  ) ?? false;
 
 interface Group {
   readonly precedence: 1 | 2 | 3;
@@ -120,6 +130,7 @@ const ableHeldBack = (table: Table, player: Player): readonly PendingTrigger[] =
     (pending) =>
       pending.player === player &&
       pending.heldBackAt !== null &&
+      !pending.elsewhere &&
       pending.heldBackAt < table.state.chain.length &&
       obstacleToHeldBack(table, pending) === undefined,
   );
@@ -137,6 +148,15 @@ export const activationOfHeldBack = (table: Table, player: Player, choice: Choic
   return beginOf(table, pending, beside);
 };
 const NONE: readonly Choice[] = [];
+/** What waits for its card to come to the hand may answer what is activated at this timing, and begins no Chain of its own any more. */
+export const holdBackElsewhere = (table: Table): void => {
+  if (table.state.pending.some(({ elsewhere, heldBackAt }) => elsewhere && heldBackAt === null))
+    write(
+      table,
+      'pending',
+      table.state.pending.map((each) => (each.elsewhere ? { ...each, heldBackAt: 0 } : each)),
+    );
+};
 /** The Chain of this timing is complete, or there will be none. */
 export const dropHeldBack = (table: Table): void => {
   const held = table.state.pending.filter(({ heldBackAt }) => heldBackAt !== null);

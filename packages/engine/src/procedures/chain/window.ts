@@ -24,7 +24,7 @@ import { isFieldZone, isOneOf } from '../../vocabulary/zones.ts';
 import { mayFollow } from '../effect/settle.ts';
 import { endInLoop, isLooping } from '../loop.ts';
 import { activation } from './activate.ts';
-import { dropHeldBack, isTriggerReady } from './simultaneous-triggers.ts';
+import { dropHeldBack, holdBackElsewhere, isTriggerReady } from './simultaneous-triggers.ts';
 
 type Vars = Variables['window'];
 
@@ -177,6 +177,7 @@ const triggers = (table: Table, vars: Vars): NextIn<'window'> => {
  * chains.window.pass-stands-until-something-is-activated)
  */
 const offer = (table: Table, vars: Vars): NextIn<'window'> => {
+  holdBackElsewhere(table);
   for (let { passes } = vars; passes < 2 && vars.rule !== 'due' && vars.rule !== 'last'; passes++) {
     const player = passes === 0 ? vars.starter : opponentOf(vars.starter);
     const due = dueChoices(table, player, 'all');

@@ -59,21 +59,32 @@ const withDoomed = (
     DOOMED_TOGETHER,
     together.map((card) => boundTo(table, card)),
   );
-/** The first thing that can be done instead. (effects.replacement.no-chain, wording.conj.instead) */
+/** Can something be done instead by this text? */
+const canReplace = (
+  table: Table,
+  { modifier, scene }: Replacement,
+  { by, source, isAlone, together }: Destruction,
+): boolean =>
+  modifier.by.includes(by) &&
+  (modifier.saves !== 'one-alone' || isAlone) &&
+  (by !== 'effect' || isOfSuch(table, modifier.of ?? [], source, scene)) &&
+  obstacleInLimit(table, scene.source.card, scene.effect, scene.you, limitOfApplied(table, scene)) ===
+    undefined &&
+  obstacleToCarryOut(table, modifier.instead, withDoomed(table, scene, together), 'effect') === undefined;
+/**
+ * The first thing that can be done instead: what must be done comes before what a player decides. (effects.replacement.no-chain, wording.conj.instead,
+ * faq.replace.mandatory-all-optional-one)
+ */
 export const replacementFor = (
   table: Table,
   card: CardId,
-  { by, source, isAlone, together }: Destruction,
-): Replacement | undefined =>
-  modifiersOn(table, card, 'destruction-replaced').find(
-    ({ modifier, scene }) =>
-      modifier.by.includes(by) &&
-      (modifier.saves !== 'one-alone' || isAlone) &&
-      (by !== 'effect' || isOfSuch(table, modifier.of ?? [], source, scene)) &&
-      obstacleInLimit(table, scene.source.card, scene.effect, scene.you, limitOfApplied(table, scene)) ===
-        undefined &&
-      obstacleToCarryOut(table, modifier.instead, withDoomed(table, scene, together), 'effect') === undefined,
-  );
+  destruction: Destruction,
+): Replacement | undefined => {
+  const all = modifiersOn(table, card, 'destruction-replaced');
+  if (all.length === 0) return undefined;
+  const able = all.filter((each) => canReplace(table, each, destruction));
+  return able.find(({ modifier }) => modifier.use === 'mandatory') ?? able[0];
+};
 
 /** Can it be destroyed at all? Cards in the GY and banished cards cannot. (movement.destroy.gy-and-banished-cards-cannot-be-destroyed) */
 const canBeDestroyed = (table: Table, card: CardId, vars: Vars): boolean => {
