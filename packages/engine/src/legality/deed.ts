@@ -40,8 +40,24 @@ export const includesDeed = (activated: Activated, deed: Deed, you: Player): boo
       ...(what === null ? [] : zonesOfCards(what, activated, actions)),
       ...gather(alsoDone(action), (deed) => (deed.verb === verb ? deed.from : [])),
     ];
-    return zones.some((zone) => from.includes(zone));
+    // What may as well choose another card does not destroy one of these. (effects.text.would-destroy-whatever-is-chosen)
+    return verb === 'destroy' && isChosen(what, activated, actions)
+      ? zones.length > 0 && zones.every((zone) => from.includes(zone))
+      : zones.some((zone) => from.includes(zone));
   });
+};
+/** Is it done to cards that are chosen when the effect is carried out? */
+const isChosen = (what: Cards | null, { targets }: Activated, actions: readonly Action[]): boolean => {
+  if (what?.cards !== 'referenced') return what?.cards === 'chosen';
+  const { what: meant } = what;
+  return (
+    meant.ref === 'bound' &&
+    targets[meant.name] === undefined &&
+    actions.some((action) => {
+      const other = verbOf(action).what(action);
+      return other?.cards === 'chosen' && other.as === meant.name;
+    })
+  );
 };
 /** Is the damage inflicted to a player of that side? */
 const isDoneTo = (action: Action, { player, mode }: Activated, to: Side, you: Player): boolean => {

@@ -83,6 +83,27 @@ export const obstacleInChain = (
     : undefined;
 };
 
+/** What is paid by showing the card itself is activated once in a Chain. (faq.reveal.a-card-shows-itself-once-per-chain) */
+export const obstacleToShowingTwice = (
+  table: Table,
+  card: CardId,
+  index: number,
+  effect: ActivatedEffect,
+): Obstacle | undefined =>
+  table.state.chain.some((link) => link.card.card === card && link.effect === index) && showsItself(effect)
+    ? obstacle('faq.reveal.a-card-shows-itself-once-per-chain', card)
+    : undefined;
+const showsItself = once((effect: ActivatedEffect): boolean =>
+  effect.modes.some(
+    ({ cost }) =>
+      cost !== undefined &&
+      allActions(cost).some(
+        (action) =>
+          action.do === 'reveal' && action.what.cards === 'referenced' && action.what.what.ref === 'this',
+      ),
+  ),
+);
+
 /**
  * Damage is calculated once in a battle: an effect that redirects the attack and has it calculated does not stand twice on one Chain under
  * one name. (damage-step.during-resolution.once-in-a-chain-by-name)

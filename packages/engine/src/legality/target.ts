@@ -1,8 +1,15 @@
 /** What an activation may target. */
 
 import { immunityTo } from '../field/new-target.ts';
+import { freeMainMonsterZones } from '../field/zones.ts';
 import type { Action } from '../language/action.ts';
-import type { ActivatedEffect, Mode, Target } from '../language/effect.ts';
+import {
+  type ActivatedEffect,
+  type Effect,
+  type Mode,
+  printedNumber,
+  type Target,
+} from '../language/effect.ts';
 import { namesIn } from '../language/names.ts';
 import { once } from '../language/once.ts';
 import type { Reference } from '../language/reference.ts';
@@ -14,7 +21,7 @@ import type { Constraint } from '../state/decision.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
 import { hasLegalSelection } from '../state/selection.ts';
-import { cardOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { obstacleToCarryOut } from '../verbs/carry-out.ts';
 import { WHAT_CHANGES_NOTHING } from '../verbs/changes-nothing.ts';
 import { fewestChosen, numberOfChoices } from '../verbs/how-many.ts';
@@ -99,6 +106,7 @@ const refusalOf = (
   // A card that is being activated is not its own target.
   const notItself = effect.effect === 'card-activation' || leavesForItsCost(table, mode, scene);
   // (movement.banish.face-down-is-unknown)
+  const zoneless = hasNoZoneFor(table, scene);
   const saysFaceDown = target.filter.some((test) => test.test === 'face' && test.face === 'down');
   return (card) => {
     if (isBanishedFaceDown(table, card) && !saysFaceDown)
@@ -113,11 +121,13 @@ const refusalOf = (
         return verbOf(action).refuses(table, action, card, then, 'effect');
       });
     const inSummoning = (): Obstacle | undefined => {
-      if (!mayBeSummonedWithin(mode.resolve)) return undefined;
+      // Of several targets one may make the room.
+      if (target.min > 1 || !mayBeSummonedWithin(mode.resolve)) return undefined;
       return obstacleToSummonWithin(table, mode.resolve, withBound(scene, target.as, [boundTo(table, card)]));
     };
     const inApplying = (): Obstacle | undefined =>
       (actions.length > 0 && isKeptAway(refusals())) ||
+      (zoneless && cardOf(table, card).controller !== scene.you) ||
       inSummoning() ||
       inLaterParts(table, effect, mode, target, scene, card) ||
       inEquipping(table, mode, target, scene, card)
@@ -128,6 +138,28 @@ const refusalOf = (
       : (obstacleOnCard(table, card, scene) ?? inApplying());
   };
 };
+/**
+ * Would control of the target be taken as long as the card says so, and is there no zone for it? (movement.control.activation-needs-a-free-zone)
+ * Where another effect of the card takes control, that is not asked. (faq.control.no-zone-no-activation)
+ */
+const hasNoZoneFor = (table: Table, { source, effect, you, foreseen }: Scene): boolean => {
+  const { effects } = definitionOf(table, source.card).card;
+  return (
+    takingControl(effects).has(printedNumber(effects, effect)) &&
+    freeMainMonsterZones(table, you).length + (foreseen?.monsterZones ?? 0) === 0
+  );
+};
+/** The numbers of the effects that take control of a monster for as long as they apply. */
+const takingControl = once(
+  (effects: readonly Effect[]): ReadonlySet<number> =>
+    new Set(
+      gather(effects, (effect, index) =>
+        effect.effect === 'continuous' && effect.modifiers.some(({ modifies }) => modifies === 'controlled')
+          ? [printedNumber(effects, index)]
+          : [],
+      ),
+    ),
+);
 /** What the text looks for that must fit its target must be there for this one. (effects.condition.later-part-needs-its-cards) */
 const inLaterParts = (
   table: Table,
@@ -268,6 +300,7 @@ export const obstacleInTargets = (
     );
     places.push(...Array.from({ length: target.min }, () => candidates));
     if (most >= target.min) continue;
+    if (hasNoZoneFor(table, scene)) return obstacle('movement.control.activation-needs-a-free-zone');
     const protection = cardsMatching(table, target.filter, scene)
       .map((card) => obstacleOnCard(table, card, scene))
       .find((each) => each !== undefined);

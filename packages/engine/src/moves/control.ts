@@ -3,14 +3,14 @@ import { bug } from '../state/bug.ts';
 import { knownBy } from '../state/cards-of.ts';
 import { writeCard } from '../state/door.ts';
 import type { Former } from '../state/happening.ts';
-import { cardOf, type Table } from '../state/table.ts';
-import type { CardId } from '../vocabulary/ids.ts';
+import { cardOf, listOf, type Table } from '../state/table.ts';
+import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import { formerOf } from './former.ts';
 import { record } from './moment.ts';
 import { noteMonsterCount } from './move.ts';
-import { freePlace, putIn, takeOut } from './piles.ts';
+import { putIn, takeOut } from './piles.ts';
 
 const recordControl = (
   table: Table,
@@ -60,31 +60,40 @@ export const moveControl = (
 
 const MAIN_PLACES = [0, 1, 2, 3, 4] as const;
 
-/** Where a monster goes that takes the place of `leaving`: there, if that is a Main Monster Zone, otherwise to a free one. */
-const placeInsteadOf = (table: Table, leaving: CardId): number => {
+/** Where a monster can go that comes to the side which `leaving` leaves: there too, if that is a Main Monster Zone, and to any free one. */
+export const placesInsteadOf = (table: Table, leaving: CardId): readonly number[] => {
   const { controller, place } = cardOf(table, leaving);
-  return place < MAIN_PLACES.length ? place : freePlace(table, controller, 'monsters', MAIN_PLACES);
+  const row = listOf(table, controller, 'monsters');
+  return MAIN_PLACES.filter((each) => each === place || row[each] === NO_CARD);
 };
+/** Can it change sides whatever comes for it? (faq.control.swap-needs-a-zone) */
+export const leavesAZone = (table: Table, leaving: CardId): boolean =>
+  placesInsteadOf(table, leaving).length > 0;
 
 /** Would both monsters find a Main Monster Zone on the other side? (movement.control.extra-monster-zone-monster-goes-to-a-main-zone) */
 export const canSwapControl = (table: Table, first: CardId, second: CardId): boolean =>
-  placeInsteadOf(table, first) >= 0 && placeInsteadOf(table, second) >= 0;
+  leavesAZone(table, first) && leavesAZone(table, second);
 
+/** A monster and the Main Monster Zone of the other side to which it goes. */
+interface Placed {
+  readonly card: CardId;
+  readonly place: number;
+}
 /** Two monsters change sides at once; `canSwapControl` must hold. */
-export const swapControl = (table: Table, first: CardId, second: CardId, player: Player): void => {
-  const pair = [first, second].map((card) => ({
+export const swapControl = (table: Table, first: Placed, second: Placed, player: Player): void => {
+  const pair = [first, second].map(({ card, place }) => ({
     card,
     before: formerOf(table, card),
     known: knownBy(table, card),
-    place: placeInsteadOf(table, card),
+    place,
   }));
   for (const { card } of pair) takeOut(table, card);
-  pair.forEach(({ card, before, known }, index) => {
+  pair.forEach(({ card, before, known, place }, index) => {
     const other = pair[1 - index] ?? bug('two monsters are needed to switch control');
     const written = writeCard(table, card);
     written.controller = other.before.controller;
-    written.place = other.place;
-    putIn(table, card, other.before.controller, 'monsters', other.place, false);
+    written.place = place;
+    putIn(table, card, other.before.controller, 'monsters', place, false);
     recordControl(table, card, before, known, 'effect', player);
   });
 };

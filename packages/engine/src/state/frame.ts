@@ -161,6 +161,8 @@ export interface Variables {
     readonly player: Player;
     readonly zone: Zone;
     readonly places: readonly number[];
+    /** On whose side, where that is not the player who chooses. */
+    readonly side?: Player;
   };
   /** Places monsters one after the other; they count as Summoned at once. Returns them. */
   'special-summon': {
@@ -223,7 +225,13 @@ export interface Variables {
     /** The Link Monster that must point to the zone; null where any zone will do. */
     readonly pointer: CardId | null;
   };
-  'exchange-control': { readonly first: CardId; readonly second: CardId; readonly player: Player };
+  /** `places`: where the first goes, and where the second does, as far as it is chosen. */
+  'exchange-control': {
+    readonly first: CardId;
+    readonly second: CardId;
+    readonly player: Player;
+    readonly places: readonly number[];
+  };
   attack: { readonly card: CardId; readonly player: Player };
   /** Does what texts demand for an attack declaration; `paid`: how many of them are done. */
   'attack-cost': { readonly card: CardId; readonly paid: number; readonly scene: SceneId };

@@ -123,7 +123,7 @@ export const STEPS = {
   'material-summon': ['monster', 'summon', 'over'],
   'summon-window': ['begin', 'offer', 'answered', 'chain', 'over'],
   'take-control': ['zone', 'move'],
-  'exchange-control': ['exchange'],
+  'exchange-control': ['zones', 'chosen', 'exchange'],
   attack: ['costs', 'choose-target', 'target-chosen', 'declared', 'answered', 'replay', 'replayed', 'over'],
   'attack-cost': ['pay', 'paid', 'next'],
   'damage-step': [

@@ -2,7 +2,7 @@
  * What would change nothing is no effect: it is neither activated for that alone, nor is a card chosen for it. (effects.condition.what-changes-nothing)
  * (faq.stats.lower.zero-may-be-lowered)
  */
-import { isNegated } from '../field/modifiers.ts';
+import { isNegated, modifiersFor } from '../field/modifiers.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Modifier, StatChange } from '../language/modifier.ts';
 import { amountOf, isKnownNow } from '../meaning/amount.ts';
@@ -112,3 +112,16 @@ const keepsLevel = (
 export const hasNoBattleDamage = (table: Table, player: Player): boolean =>
   table.state.timing === 'damage-calculation' &&
   table.look.battleDamage(table).every((damage) => damage.player !== player || damage.amount === 0);
+
+/**
+ * An additional Normal Summon is gained once, also before it is made, and in the own turn only; more Normal Summons than a text allows
+ * already are none. (faq.extra-normal-summon.only-once-wording-not-twice)
+ */
+export const addsNoNormalSummon = (table: Table, modifiers: readonly Modifier[], you: Player): boolean =>
+  modifiers.every((modifier) => {
+    if (modifier.modifies !== 'extra-normal-summon' && modifier.modifies !== 'normal-summons') return false;
+    if (table.state.turnPlayer !== you) return true;
+    return modifier.modifies === 'extra-normal-summon'
+      ? modifiersFor(table, you, 'extra-normal-summon').some(({ activated }) => activated)
+      : modifiersFor(table, you, 'normal-summons').some((other) => other.modifier.count >= modifier.count);
+  });

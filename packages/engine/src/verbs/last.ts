@@ -22,7 +22,12 @@ import { definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isDamageStep } from '../vocabulary/phases.ts';
 import { isSide } from '../vocabulary/players.ts';
-import { changesNothing, hasNoBattleDamage, WHAT_CHANGES_NOTHING } from './changes-nothing.ts';
+import {
+  addsNoNormalSummon,
+  changesNothing,
+  hasNoBattleDamage,
+  WHAT_CHANGES_NOTHING,
+} from './changes-nothing.ts';
 import { isFaceDownOnField, isFaceUpTarget, isResolution, reachesFaceDown } from './face-down.ts';
 import { CATEGORY, HELPS_ATTACK } from './modifier-category.ts';
 import { type Category, cardVerb, done, verb } from './verb.ts';
@@ -200,6 +205,12 @@ export const apply = verb<'apply'>({
   obstacle: (table, action, scene) => {
     const { affects, modifiers } = action;
     if (isForAnotherTurn(table, action, scene)) return obstacle('effects.condition.must-be-processable');
+    if (
+      affects.affects === 'player' &&
+      affects.side === 'you' &&
+      addsNoNormalSummon(table, modifiers, scene.you)
+    )
+      return obstacle('faq.extra-normal-summon.only-once-wording-not-twice');
     const isOpen =
       affects.affects === 'referenced' && affects.what.ref === 'bound' && !scene.bound[affects.what.name];
     const cards = isOpen ? null : fixedBy(table, action, scene);

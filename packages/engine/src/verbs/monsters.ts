@@ -2,9 +2,10 @@
 
 import { modifiersOn } from '../field/modifiers.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
-import { freeZonesPointedToBy, hasFreeMainMonsterZone } from '../field/zones.ts';
+import { freeMainMonsterZones, freeZonesPointedToBy, hasFreeMainMonsterZone } from '../field/zones.ts';
 import type { ActionOf, NewPosition } from '../language/action.ts';
 import type { Reference } from '../language/reference.ts';
+import { cardsMatching } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { canSwapControl } from '../moves/control.ts';
 import { turnFaceDown, turnFaceUp, turnTo } from '../moves/position.ts';
@@ -85,8 +86,22 @@ export const moveToOtherZone = cardVerb<'move-to-other-zone'>({
 const pointerOf = (table: Table, pointedToBy: Reference, scene: Scene): CardId =>
   cardsMeantBy(table, pointedToBy, scene)[0] ?? NO_CARD;
 
+/** The free Main Monster Zones for monsters of which control is taken, with those that the cost frees. */
+const zonesForControl = (table: Table, { you, foreseen }: Scene): number =>
+  freeMainMonsterZones(table, you).length + (foreseen?.monsterZones ?? 0);
 export const takeControl = cardVerb<'take-control'>({
   categories: () => ['changes-control'],
+  most: (table, _, scene) => zonesForControl(table, scene),
+  // All of them are taken, so all of them need a zone. (movement.control.activation-needs-a-free-zone)
+  obstacle: (table, { what }, scene) => {
+    if (what.cards !== 'all') return undefined;
+    const theirs = cardsMatching(table, what.filter, scene).filter(
+      (card) => cardOf(table, card).controller !== scene.you,
+    );
+    return theirs.length > zonesForControl(table, scene)
+      ? obstacle('movement.control.activation-needs-a-free-zone')
+      : undefined;
+  },
   // (movement.control.activation-needs-a-free-zone, faq.control.no-zone-no-activation)
   refuses: (table, { pointedToBy }, card, scene) => {
     if (cardOf(table, card).controller === scene.you)
@@ -96,8 +111,7 @@ export const takeControl = cardVerb<'take-control'>({
         ? undefined
         : obstacle('movement.control.activation-needs-a-free-zone');
     // A Tribute paid for it frees a zone. (movement.control.activation-needs-a-free-zone)
-    const isFree = hasFreeMainMonsterZone(table, scene.you) || (scene.foreseen?.monsterZones ?? 0) > 0;
-    return isFree
+    return zonesForControl(table, scene) > 0
       ? obstacleToSecondFaceUp(table, scene.you, card)
       : obstacle('movement.control.activation-needs-a-free-zone');
   },
@@ -143,6 +157,8 @@ export const switchControl = verb<'switch-control'>({
       table.look.isUnaffected(table, card, scene.source.card, 'activated', scene),
     );
     if (isUnaffected || !canSwapControl(table, one, other)) return done(false);
-    return byProcedure(frame('exchange-control', { first: one, second: other, player: scene.you }));
+    return byProcedure(
+      frame('exchange-control', { first: one, second: other, player: scene.you, places: [] }),
+    );
   },
 });

@@ -101,10 +101,10 @@ export const drawNormally = (table: Table): void => {
   writeHistory(table).normalDraw = false;
   drawCards(table, [turnPlayer], Math.max(1, ...counts), 'rule');
 };
-/** Only a normal draw that is still to come can be given up. (turn.draw-phase.instead-of-normal-draw-allowed) */
+/** Only a normal draw that is still to come, and that could be made, can be given up. (turn.draw-phase.instead-of-normal-draw-allowed) */
 export const giveUpNormalDraw = verb<'give-up-normal-draw'>({
-  obstacle: ({ state }, _, scene) =>
-    state.history.normalDraw && state.turnPlayer === scene.you
+  obstacle: (table, _, { you }) =>
+    table.state.history.normalDraw && table.state.turnPlayer === you && listOf(table, you, 'deck').length > 0
       ? undefined
       : obstacle('turn.draw-phase.instead-of-normal-draw-allowed'),
   run: (table, _, { scene }) => {

@@ -58,6 +58,10 @@ export const sequence = verb<'sequence'>({
     }
     const own = parts.filter((part) => !bindsItsPlayer(part));
     if (joint === 'and') return firstOf(own, (part) => inside(part));
+    // A draw is a sentence of its own that must be possible too. (faq.legality.separate-sentences-both-possible)
+    const draw = own.find((part) => part.do === 'draw');
+    const noDraw = draw && inside(draw);
+    if (noDraw) return noDraw;
     // What is impossible does not keep the rest away. (wording.conj.if-possible)
     // Beside a first part that is done only "if any", what lasts is a reason of its own.
     const isIfAny = own[0]?.do === 'if';

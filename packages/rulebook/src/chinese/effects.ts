@@ -245,6 +245,7 @@ export const EFFECTS = {
   "effects.declare.a-card-name-is-one-that-the-pool-knows": "宣言卡名，是说出存在的卡的卡名：在此指这场决斗的卡池中的卡。其他可宣言的内容以文本所指明的为准：种族、属性，或其范围内的数值。",
   "effects.declare.kept-by-the-card": "卡发动时所宣言的内容，只要那张卡在原处表侧表示存在，就为其持续的效果而保留。进行另一次宣言时，由后者取代。",
   "effects.condition.later-part-needs-its-cards": "进行一项处理，“那样做的场合”或“那之后”进行另一项处理，或“因这个效果从场上离开的场合”进行另一项处理的效果，在已知后面的处理（不由玩家选择是否进行）所需要的卡在手卡、卡组、额外卡组、墓地和被除外的卡之中1张也没有的期间不能发动；但前面的处理有可能把那样的卡带到那里的场合不在此限。会变成那样的卡不能成为对象，也不能用来支付代价。",
+  "effects.text.would-destroy-whatever-is-chosen": "对应破坏怪兽的效果的文本，不能对应在处理时选卡、并且也可能选择怪兽以外的卡的效果。",
   "effects.cost.what-pays-is-measured-before": "计算作为代价支付的卡上的指示物的效果，计算支付时放置在那张卡上的指示物。",
   "effects.condition.each-player-must-be-able": "双方玩家各自丢弃、送去墓地、选择或抽一定数量的卡的效果，在公开地知道对方做不到的期间不能发动：手卡和卡组的张数是公开的。对方在那里持有什么卡则不问。",
   "effects.condition.what-is-hidden-refuses-nothing": "在对方的手卡、卡组或额外卡组中寻找某种卡的效果，不因那里隐藏的卡而不能发动：只需要那里有那么多张卡。",

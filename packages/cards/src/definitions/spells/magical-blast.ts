@@ -1,6 +1,7 @@
 import {
   activation,
   addToHand,
+  andIfYouDo,
   atTiming,
   faceUp,
   giveUpNormalDraw,
@@ -26,8 +27,7 @@ export const magicalBlast = spellCard(91819979, {
       on: atTiming('before-draw'),
       use: 'if-you-can',
       condition: yourTurn,
-      cost: giveUpNormalDraw,
-      resolve: addToHand(thisCard),
+      resolve: andIfYouDo(giveUpNormalDraw, addToHand(thisCard)),
     }),
   ],
 });

@@ -1,6 +1,7 @@
 import {
   activation,
   addToHand,
+  andIfYouDo,
   at,
   atTiming,
   faceUp,
@@ -50,8 +51,7 @@ export const rankUpMagicAstralForce = spellCard(45950291, {
       use: 'if-you-can',
       condition: yourTurn,
       oath: oath(player('you'), specialSummonsOnlyByEffectsOf(named('Rank-Up-Magic Astral Force'))),
-      cost: giveUpNormalDraw,
-      resolve: addToHand(thisCard),
+      resolve: andIfYouDo(giveUpNormalDraw, addToHand(thisCard)),
     }),
   ],
 });

@@ -1,6 +1,7 @@
 import {
   activation,
   addToHand,
+  andIfYouDo,
   atLeast,
   atTiming,
   chooseExactly,
@@ -27,8 +28,7 @@ export const meteorFlare = trapCard(56856951, {
       on: atTiming('before-draw'),
       use: 'if-you-can',
       condition: yourTurn,
-      cost: giveUpNormalDraw,
-      resolve: addToHand(thisCard),
+      resolve: andIfYouDo(giveUpNormalDraw, addToHand(thisCard)),
     }),
   ],
 });

@@ -11,7 +11,12 @@ import { definitionOf, type Table } from '../../state/table.ts';
 import { gather } from '../../vocabulary/gather.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
-import { obstacleInChain, obstacleInLimit, obstacleToCalculatingTwice } from '../limit.ts';
+import {
+  obstacleInChain,
+  obstacleInLimit,
+  obstacleToCalculatingTwice,
+  obstacleToShowingTwice,
+} from '../limit.ts';
 import { obstacleInOath } from '../oath.ts';
 import { conditionsIn, obstacleInMode } from './mode.ts';
 
@@ -49,6 +54,7 @@ export const obstacleInText = (
     obstacleInLimit(table, card, index, player, effect.alsoLimit) ??
     obstacleInChain(table, card, player, effect.notInOneChain) ??
     obstacleToCalculatingTwice(table, card, player, effect) ??
+    obstacleToShowingTwice(table, card, index, effect) ??
     obstacleInOath(table, effect.oath, scene);
   if (own) return own;
   let first: Obstacle | undefined;

@@ -5,7 +5,7 @@ import { oneOf } from '../../state/questions.ts';
 
 export const choosePlace: Procedure<'choose-place'> = {
   ask: (_, vars) => {
-    const { card, player, zone, places } = vars;
+    const { card, player, zone, places, side = player } = vars;
     const [only] = places;
     if (places.length <= 1) return end(only ?? -1);
     return askThen(
@@ -13,7 +13,7 @@ export const choosePlace: Procedure<'choose-place'> = {
         player,
         'zone',
         { for: 'placing', card },
-        places.map((place) => ({ do: 'zone', player, zone, place })),
+        places.map((place) => ({ do: 'zone', player: side, zone, place })),
       ),
       'chosen',
       vars,

@@ -2,7 +2,7 @@
 
 import { withBorrowed } from '../../field/borrowed.ts';
 import { zoneConstraint } from '../../field/zones.ts';
-import type { Action, Cards } from '../../language/action.ts';
+import type { Action, ActionOf, Cards } from '../../language/action.ts';
 import type { ActivatedEffect, Mode } from '../../language/effect.ts';
 import type { Filter } from '../../language/filter.ts';
 import { beforeCost, isOfUse } from '../../legality/activation/becoming.ts';
@@ -11,6 +11,7 @@ import { leftForLaterParts, payable } from '../../legality/activation/payment.ts
 import { fieldFor } from '../../legality/own-summon.ts';
 import { leftForTargets } from '../../legality/target.ts';
 import { bind, effectKindOf, sceneOf } from '../../meaning/scene.ts';
+import { leavesAZone } from '../../moves/control.ts';
 import { hideHand } from '../../moves/move.ts';
 import { boundTo, isStill } from '../../state/cards-of.ts';
 import type { Constraint, Why } from '../../state/decision.ts';
@@ -96,6 +97,18 @@ const withUse = (table: Table, vars: Vars, what: Cards, cards: readonly CardId[]
   const before = beforeCost(table);
   return fit.filter((card) => isOfUse(before, mode, what, card, scene));
 };
+/** Where the same text then switches control of it, another monster must find a zone in its place. (faq.control.swap-needs-a-zone) */
+const forSwitch = (table: Table, vars: Vars, { as }: Cards, cards: readonly CardId[]): readonly CardId[] => {
+  const [, whole] = /^(.*)\/parts\/\d+$/.exec(vars.path) ?? [];
+  if (as === undefined || whole === undefined) return cards;
+  const { parts } = table.pool.partAt(whole) as ActionOf<'sequence'>;
+  const isSwitched = parts.some(
+    (part) =>
+      part.do === 'switch-control' &&
+      [part.first, part.second].some((what) => what.ref === 'bound' && what.name === as),
+  );
+  return isSwitched ? cards.filter((card) => leavesAZone(table, card)) : cards;
+};
 /** What is taken for a Summon must leave a zone for the monster. (summoning.special.zone-freed-by-the-procedure-counts) */
 const constraintsOn = (table: Table, vars: Vars, cards: readonly CardId[]): readonly Constraint[] => {
   if (vars.cause === 'cost') return constraintsOnCost(table, vars, cards);
@@ -111,7 +124,7 @@ const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, va
   if (verbOf(actionAt(table, vars.path)).isInVain(table, actionAt(table, vars.path), scene))
     return end(false);
   const able = cardsFor(table, actionAt(table, vars.path), what, scene, vars.cause);
-  const cards = withUse(table, vars, what, able);
+  const cards = forSwitch(table, vars, what, withUse(table, vars, what, able));
   if (cards.length < fewestChosen(what)) return end(false);
   const player = what.by === 'you' ? scene.you : opponentOf(scene.you);
   const action = actionAt(table, vars.path);
@@ -184,6 +197,9 @@ const follow = (table: Table, scene: Scene, live: readonly Bound[]): void => {
   write(table, 'scenes', { ...table.state.scenes, [scene.id]: { ...scene, source, bound } });
 };
 
+/** Of all cards those are left out to which it cannot be done. (effects.non-target.inapplicable-not-applied) */
+const isAble = (table: Table, action: Action, card: CardId, { scene, cause }: Vars): boolean =>
+  verbOf(action).refuses(table, action, card, sceneOf(table, scene), cause) === undefined;
 /** What the text speaks of, as it is now. */
 const spokenOf = (table: Table, scene: Scene): readonly Bound[] =>
   [scene.source, ...Object.values(scene.bound).flat()].filter((bound) => isStill(table, bound));
@@ -212,7 +228,9 @@ export const run: Procedure<'run'> = {
     const cards =
       what.cards === 'random'
         ? pickAtRandom(table, found, table.look.amount(table, what.count, sceneOf(table, vars.scene)))
-        : found;
+        : what.cards === 'all' && vars.cause === 'effect'
+          ? found.filter((card) => isAble(table, action, card, vars))
+          : found;
     // What it would apply to does not exist any more. (effects.resolution.no-object)
     return cards.length === 0 ? end(false) : goTo('do', { ...vars, cards });
   },

@@ -1,6 +1,6 @@
 /** Changes of control. (movement.control.card-counts-as-the-current-controllers) */
 import { freeMainMonsterZones, freeZonesPointedToBy } from '../../field/zones.ts';
-import { moveControl, swapControl } from '../../moves/control.ts';
+import { moveControl, placesInsteadOf, swapControl } from '../../moves/control.ts';
 import { moveCard } from '../../moves/move.ts';
 import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { cardOf } from '../../state/table.ts';
@@ -43,10 +43,23 @@ export const moveToOtherZone: Procedure<'move-to-other-zone'> = {
   },
 };
 
-/** Two monsters change sides at once. */
+/** Two monsters change sides at once. The player of the effect chooses where both are placed. (faq.control.who-chooses-the-zone) */
 export const exchangeControl: Procedure<'exchange-control'> = {
-  exchange: (table, vars) => {
-    swapControl(table, vars.first, vars.second, vars.player);
-    return end([vars.first, vars.second]);
+  zones: (table, vars) => {
+    const { first, second, player } = vars;
+    const [card, leaving] = vars.places.length === 0 ? [first, second] : [second, first];
+    const side = cardOf(table, leaving).controller;
+    const places = placesInsteadOf(table, leaving);
+    return callThen(frame('choose-place', { card, player, side, zone: 'monsters', places }), 'chosen', vars);
+  },
+  chosen: (_, vars, input) => {
+    const place = typeof input.returned === 'number' ? input.returned : -1;
+    const places = [...vars.places, place];
+    return goTo(places.length < 2 ? 'zones' : 'exchange', { ...vars, places });
+  },
+  exchange: (table, { first, second, player, places: [ofFirst, ofSecond] }) => {
+    if (ofFirst === undefined || ofSecond === undefined) return end(false);
+    swapControl(table, { card: first, place: ofFirst }, { card: second, place: ofSecond }, player);
+    return end([first, second]);
   },
 };
