@@ -1,5 +1,6 @@
 /** The rules that are broken one at a time. Each is noticed by a ruling that cites its clause, or the run fails. */
 import { ACTIVATION_MUTANTS } from './activation-mutants.ts';
+import { ANSWER_MUTANTS } from './answer-mutants.ts';
 import { AWAY_MUTANTS } from './away-mutants.ts';
 import { BATTLE_MUTANTS } from './battle-mutants.ts';
 import { DAMAGE_STEP_MUTANTS } from './damage-step-mutants.ts';
@@ -24,6 +25,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...HIDDEN_MUTANTS,
   ...VALUE_MUTANTS,
   ...AWAY_MUTANTS,
+  ...ANSWER_MUTANTS,
   ...POSSIBILITY_MUTANTS,
   ...MATCH_MUTANTS,
 ];
