@@ -71,10 +71,9 @@ const knownTo = (record: CardState): number => {
     // other may not look at it. (faq.equip.face-down-equip-card)
     case 'monsters':
     case 'spells':
-      if (record.face === 'down' && record.host !== null) return owner;
-      return record.face === 'up' ? 3 : holder;
     case 'field':
     case 'pendulum':
+      if (record.face === 'down' && record.host !== null) return owner;
       return record.face === 'up' ? 3 : holder;
     // (zones.graveyard.contents-are-public)
     case 'gy':

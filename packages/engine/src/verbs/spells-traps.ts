@@ -52,9 +52,8 @@ export const equip = cardVerb<'equip'>({
       ? obstacle('zones.spell-trap-zone.five-per-player', card)
       : obstacleOnArrival(table, scene.you, card);
   },
-  // Nothing is chosen for a monster that is gone, or where no zone is free. (faq.equip.monster-gone, faq.equip.no-free-zone)
-  isInVain: (table, { to }, scene) =>
-    hostIn(table, to, scene) === undefined || freeSpellTrapZones(table, scene.you).length === 0,
+  // Nothing is chosen for a monster that is gone. (faq.equip.monster-gone)
+  isInVain: (table, { to }, scene) => hostIn(table, to, scene) === undefined,
   run: (table, { what, to }, { cards, scene, cause }) => {
     const host = hostIn(table, to, scene);
     const equipped = cards.filter(

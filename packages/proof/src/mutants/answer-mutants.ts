@@ -24,13 +24,6 @@ export const ANSWER_MUTANTS: readonly Mutant[] = [
     replace: "isStill(table, card) && zone === 'nowhere' ? controller : player",
   },
   {
-    name: 'A Flip effect is activated wherever its card is after damage calculation',
-    clause: 'faq.trigger.place.has-to-be-where-it-is-activated',
-    file: 'legality/activate.ts',
-    find: 'if (!isStill(table, pending.card)) return',
-    replace: 'if (!isStill(table, pending.card) && pending.notBefore === null) return',
-  },
-  {
     name: 'What turned itself face-down may do so again',
     clause: 'faq.limit.turn-itself-face-down-once-per-turn-outlasts-the-flip',
     file: 'moves/position.ts',
@@ -92,13 +85,6 @@ export const ANSWER_MUTANTS: readonly Mutant[] = [
     file: 'verbs/spells-traps.ts',
     find: 'if (!equipped.includes(card))',
     replace: 'if (card < 0)',
-  },
-  {
-    name: 'A card is chosen for a zone that is not there',
-    clause: 'faq.equip.no-free-zone',
-    file: 'verbs/spells-traps.ts',
-    find: ' || freeSpellTrapZones(table, scene.you).length === 0,',
-    replace: ',',
   },
   {
     name: 'A face-down monster is equipped face-up',

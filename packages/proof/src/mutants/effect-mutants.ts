@@ -180,16 +180,9 @@ export const EFFECT_MUTANTS: readonly Mutant[] = [
   {
     name: '"With different names" takes the same name twice',
     clause: 'wording.style.different-names',
-    file: 'verbs/verbs.ts',
+    file: 'verbs/how-many.ts',
     find: "'different' in what && what.different",
     replace: "'different' in what && !what.different",
-  },
-  {
-    name: 'What comes later need not be there',
-    clause: 'effects.condition.later-part-needs-its-cards',
-    file: 'verbs/verbs.ts',
-    find: 'if (!mustBeThereBefore(what, done)) return undefined;',
-    replace: 'if (what !== null) return undefined;',
   },
   {
     name: 'A Summon in the same moment need not be possible',
@@ -209,8 +202,8 @@ export const EFFECT_MUTANTS: readonly Mutant[] = [
     name: 'What follows "also" is reason enough to activate',
     clause: 'wording.conj.also.what-lasts-goes-along',
     file: 'verbs/structure.ts',
-    find: 'at === 0 || doesSomethingNow(part)',
-    replace: 'at >= 0 || doesSomethingNow(part)',
+    find: 'at === 0 || isIfAny || doesSomethingNow(part)',
+    replace: 'at >= 0 || isIfAny || doesSomethingNow(part)',
   },
   {
     name: '"And" needs but one of its parts',
@@ -315,7 +308,7 @@ export const EFFECT_MUTANTS: readonly Mutant[] = [
   {
     name: 'A cost need not be payable',
     clause: 'effects.cost.unpayable',
-    file: 'verbs/verbs.ts',
+    file: 'verbs/carry-out.ts',
     find: "if (cause === 'cost') return obstacle('effects.cost.unpayable');",
     replace: "if (cause === 'cost') return undefined;",
   },

@@ -48,8 +48,8 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
     name: 'A monster whose Summon was negated comes from the field',
     clause: 'summoning.normal.negated-monster-not-from-hand-or-field',
     file: 'moves/destination.ts',
-    find: 'if (summoning?.negated && summoning',
-    replace: 'if (card < 0 && summoning?.negated && summoning',
+    find: 'summoning?.negated &&',
+    replace: 'card < 0 && summoning?.negated &&',
   },
   {
     name: 'A Token goes to the GY',

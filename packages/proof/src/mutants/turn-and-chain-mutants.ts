@@ -232,8 +232,8 @@ export const TURN_AND_CHAIN_MUTANTS: readonly Mutant[] = [
     name: 'The hand limit is for the opponent of the turn player',
     clause: 'turn.end-phase.hand-limit-only-for-turn-player',
     file: 'procedures/turn/end-phase.ts',
-    find: "'hand-limit': (table, vars) => {\n    const player = table.state.turnPlayer;",
-    replace: "'hand-limit': (table, vars) => {\n    const player = table.state.turnPlayer === 0 ? 1 : 0;",
+    find: 'const player = table.state.turnPlayer;\n  const hand',
+    replace: 'const player = table.state.turnPlayer === 0 ? 1 : 0;\n  const hand',
   },
   {
     name: 'Main Phase 2 is left out',
