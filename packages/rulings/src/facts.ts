@@ -180,10 +180,13 @@ const ofDamage = ({ what, player, amount }: EventNamed<'battle-damage' | 'effect
 /** No sentence speaks of it. */
 const unsaid = (): string[] => [];
 
+/** What is returned or placed into the GY is not sent there. (movement.to-gy.returning-is-not-sending) */
+const isSent = ({ to, manner }: Parameters<FactsOf<'moved'>>[0]): boolean =>
+  to !== 'gy' || (manner !== 'returned' && manner !== 'placed');
 const ofMove: FactsOf<'moved'> = (event, other) => {
   const same = other.what === 'moved' ? other.card : event.card;
-  const kinds = [`to-${event.to}`, `to-${event.to}-from-${placeWord(event.from)}`];
-  if (event.by === 'effect') kinds.push(`to-${event.to}-by-effect`);
+  const kinds = isSent(event) ? [`to-${event.to}`, `to-${event.to}-from-${placeWord(event.from)}`] : [];
+  if (event.by === 'effect' && isSent(event)) kinds.push(`to-${event.to}-by-effect`);
   if (event.from === 'material') kinds.push('detached');
   if (event.manner === 'destroyed') kinds.push('destroyed', `destroyed-by-${event.by}`);
   if (event.manner === 'drawn' || event.manner === 'discarded' || event.manner === 'tributed')

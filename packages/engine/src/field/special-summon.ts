@@ -1,5 +1,5 @@
 /** Can this monster be Special Summoned by an effect now? */
-import type { ProperWay } from '../language/card.ts';
+import type { ProperWay, Summoning } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import { holds } from '../meaning/condition.ts';
 import { matches } from '../meaning/filter.ts';
@@ -83,6 +83,10 @@ export const obstacleToTogether = (table: Table, player: Player, count: number):
 const isAllowedNow = (table: Table, card: CardId, unless: Condition | undefined): boolean =>
   unless !== undefined && holds(table, unless, transientScene(table, card, 0));
 
+/** What is not Normal Summoned, and names no way in which it is Special Summoned, comes by the effect of a card alone. (faq.proper.procedure-is-what-the-text-gives) */
+const namesNoWay = (summoning: Summoning | undefined): boolean =>
+  summoning?.normal?.never === true && !summoning.only && !summoning.first && !summoning.firstByEffectOf;
+
 const obstacleInOwnText = (table: Table, card: CardId, way: ProperWay): Obstacle | undefined => {
   const { monster, inExtraDeck } = definitionOf(table, card);
   const { zone, properly } = cardOf(table, card);
@@ -92,6 +96,8 @@ const obstacleInOwnText = (table: Table, card: CardId, way: ProperWay): Obstacle
   const isRitual = monster?.frame === 'ritual';
   if (summoning?.only?.includes(way) || summoning?.first?.includes(way)) return undefined;
   if (isRitual && way === 'ritual') return undefined;
+  if (way === 'pendulum' && namesNoWay(summoning))
+    return obstacle('faq.proper.procedure-is-what-the-text-gives', card);
   if (summoning?.only || summoning?.onlyByEffectOf)
     return obstacle('summoning.proper.only-by-the-stated-way', card);
   // Extra Deck monsters need it too once they have left the Extra Deck. (summoning.proper.extra-deck-monsters-by-extra-deck-effects)

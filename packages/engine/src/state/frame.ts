@@ -98,6 +98,10 @@ export interface Variables {
     readonly cause: Cause;
     readonly left: readonly Player[];
     readonly you: Player;
+    /** Which part of a text that both do step by step, whose turn it is, and who has done it. */
+    readonly step?: number;
+    readonly at?: Player;
+    readonly able?: readonly Player[];
   };
   may: { readonly path: string; readonly scene: SceneId; readonly cause: Cause };
   'one-of': { readonly path: string; readonly scene: SceneId; readonly cause: Cause };
@@ -188,6 +192,8 @@ export interface Variables {
     readonly source?: CardId;
     /** Path of the traits with which they come as monsters. */
     readonly traits?: string;
+    /** The text points to these cards: one that finds no zone goes to the GY. (faq.no-zone.known-card-goes-to-gy) */
+    readonly arePointedTo?: true;
   };
   /** So many counters are still to be removed from these cards. */
   'remove-counters': {

@@ -79,7 +79,7 @@ export const STEPS = {
   ],
   run: ['find-cards', 'do', 'after'],
   sequence: ['part', 'did'],
-  'each-player': ['next'],
+  'each-player': ['next', 'did', 'over'],
   may: ['ask', 'decided', 'otherwise', 'over'],
   'one-of': ['ask', 'decided', 'over'],
   declare: ['ask', 'declared'],

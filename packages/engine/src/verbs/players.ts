@@ -2,6 +2,7 @@
 
 import { mostUntaken } from '../field/battle-damage.ts';
 import { modifiersFor } from '../field/modifiers.ts';
+import type { ActionOf } from '../language/action.ts';
 import type { Amount } from '../language/amount.ts';
 import { amountOf, isKnownNow } from '../meaning/amount.ts';
 import { note } from '../meaning/scene.ts';
@@ -21,7 +22,7 @@ import type { Scene } from '../state/scene.ts';
 import { listOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { type Player, playersOf } from '../vocabulary/players.ts';
+import { PLAYERS, type Player, playersOf } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import { obstacleInAmount } from './changes-nothing.ts';
 import { done, verb } from './verb.ts';
@@ -32,7 +33,12 @@ import { done, verb } from './verb.ts';
  * duel.draw.both-unable-to-draw, duel.lose.not-for-failed-non-draw-deck-effects) What is added to the hand is not drawn.
  * (movement.draw.adding-to-hand-is-not-drawing)
  */
-export const drawCards = (table: Table, players: readonly Player[], count: number, by: Cause): void => {
+export const drawCards = (
+  table: Table,
+  players: readonly Player[],
+  count: number,
+  by: Cause,
+): readonly Player[] => {
   const unable = players.filter((player) => listOf(table, player, 'deck').length < count);
   // One after another, but within one moment, so that what is told of draws is told once. (movement.draw.several-cards-are-drawn-simultaneously, movement.draw.each-draw-is-counted-per-effect)
   // What comes to the hand has been added to it, in whatever manner. (movement.draw.drawn-card-counts-as-added-to-hand)
@@ -41,8 +47,23 @@ export const drawCards = (table: Table, players: readonly Player[], count: numbe
       const card = listOf(table, player, 'deck').at(-1);
       if (card !== undefined) moveCard(table, { card, to: 'hand', manner: 'drawn', by, player });
     }
-  lose(table, unable, 'deck-out');
+  return unable;
 };
+/** Is this draw done at once with something else, so that it is seen only then who could not draw? (faq.simultaneous.both-lose-together-is-a-draw) */
+const isDoneTogether = (table: Table): boolean =>
+  table.state.frames.some(({ procedure, vars }) => {
+    if (procedure !== 'sequence') return false;
+    const { joint } = table.pool.partAt(vars.path) as ActionOf<'sequence'>;
+    return joint === 'also';
+  });
+const UNABLE = ['unable-to-draw-0', 'unable-to-draw-1'] as const;
+/** What was done at once is over: whoever could not draw loses, both together draw the Duel. (faq.simultaneous.both-lose-together-is-a-draw) */
+export const loseForDraws = (table: Table, { noted }: Scene): void =>
+  lose(
+    table,
+    PLAYERS.filter((player) => noted[UNABLE[player]] !== undefined),
+    'deck-out',
+  );
 
 export const draw = verb<'draw'>({
   categories: () => ['draws'],
@@ -50,11 +71,13 @@ export const draw = verb<'draw'>({
   obstacle: (table, { by, count }, scene) =>
     drawsNothing(table, count, scene) ??
     obstacleToDraw(table, playersOf(by, scene.you), amountOf(table, count, scene), scene),
-  run: (table, { by, count }, { scene }) => {
+  run: (table, { by, count }, { scene, sceneId }) => {
     const number = amountOf(table, count, scene);
     const able = playersOf(by, scene.you).filter((player) => lockOnDraws(table, player) === undefined);
     // Drawn by an effect, also in the Draw Phase. (turn.draw-phase.draw-by-effect-is-not-normal-draw)
-    drawCards(table, able, number, 'effect');
+    const unable = drawCards(table, able, number, 'effect');
+    if (!isDoneTogether(table)) lose(table, unable, 'deck-out');
+    else for (const player of unable) note(table, sceneId, UNABLE[player], 1);
     noteDraws(table, number > 0 ? able : []);
     return done(number > 0 && able.length > 0);
   },
@@ -99,7 +122,7 @@ export const drawNormally = (table: Table): void => {
     amountOf(table, modifier.count, scene),
   );
   writeHistory(table).normalDraw = false;
-  drawCards(table, [turnPlayer], Math.max(1, ...counts), 'rule');
+  lose(table, drawCards(table, [turnPlayer], Math.max(1, ...counts), 'rule'), 'deck-out');
 };
 /** Only a normal draw that is still to come, and that could be made, can be given up. (turn.draw-phase.instead-of-normal-draw-allowed) */
 export const giveUpNormalDraw = verb<'give-up-normal-draw'>({

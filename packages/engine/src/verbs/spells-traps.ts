@@ -13,6 +13,7 @@ import { kindOf } from '../meaning/seen.ts';
 import { record } from '../moves/moment.ts';
 import { moveCard } from '../moves/move.ts';
 import { replaceFieldSpell } from '../moves/replace-field-spell.ts';
+import { leaveWithoutZone } from '../moves/without-zone.ts';
 import { boundTo, mention } from '../state/cards-of.ts';
 import { writeCard } from '../state/door.ts';
 import { frame } from '../state/next.ts';
@@ -59,9 +60,9 @@ export const equip = cardVerb<'equip'>({
     const equipped = cards.filter(
       (card) => host !== undefined && equipTo(table, card, host, scene.you, cause),
     );
-    // (faq.equip.monster-gone, faq.equip.no-free-zone)
+    // (faq.equip.monster-gone, faq.equip.no-free-zone, faq.equip.monster-changed-sides-before)
     if (what.cards === 'referenced')
-      for (const card of cards) if (!equipped.includes(card)) leaveUnequipped(table, card, scene.you);
+      for (const card of cards) if (!equipped.includes(card)) leaveWithoutZone(table, card, scene.you);
     return done(equipped.length > 0);
   },
 });
@@ -94,17 +95,6 @@ const equipTo = (table: Table, card: CardId, host: CardId, you: Player, cause: C
   record(table, { what: 'equipped', card: mention(table, card), to: mention(table, host) });
   return true;
 };
-/**
- * It goes to the GY by the rules; a banished card is placed there, and one that lies there already stays.
- * (faq.equip.monster-gone, faq.equip.monster-changed-sides-before)
- */
-const leaveUnequipped = (table: Table, card: CardId, player: Player): void => {
-  const { zone } = cardOf(table, card);
-  if (zone === 'gy' || zone === 'spells') return;
-  const manner = zone === 'banished' ? 'placed' : 'sent';
-  moveCard(table, { card, to: 'gy', manner, by: 'rule', player });
-};
-
 /** Placed is not activated: it starts no Chain. A monster becomes a Continuous Spell there, or a Continuous Trap where the text says so. (zones.spell-trap-zone.monster-there-is-a-spell-card) */
 export const place = cardVerb<'place'>({
   most: (table, { to, whose }, { you, foreseen }) =>

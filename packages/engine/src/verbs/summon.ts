@@ -13,6 +13,7 @@ import { cardsMatching } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { bind, withBound } from '../meaning/scene.ts';
 import { makeToken } from '../moves/token.ts';
+import { leaveWithoutZone } from '../moves/without-zone.ts';
 import { boundTo, monstersOf } from '../state/cards-of.ts';
 import type { MaterialDemand } from '../state/frame.ts';
 import { frame } from '../state/next.ts';
@@ -90,7 +91,13 @@ export const specialSummon = cardVerb<'special-summon'>({
     const { to, positions, traits, properly, treatedAs } = action;
     const within = placesMeant(table, action, scene);
     // What cannot be Summoned any more is left where it is. (effects.resolution.no-object)
-    const able = cards.filter((card) => obstacleFor(table, action, card, scene, 0) === undefined);
+    const refusals = cards.map((card) => obstacleFor(table, action, card, scene, 0));
+    const able = cards.filter((_, at) => refusals[at] === undefined);
+    const arePointedTo = action.what.cards === 'referenced' && action.extent === undefined && !within;
+    if (arePointedTo)
+      for (const [at, card] of cards.entries())
+        if (refusals[at]?.rule === 'summoning.special.needs-a-free-monster-zone')
+          leaveWithoutZone(table, card, scene.you);
     if (obstacleToTogether(table, scene.you, able.length)) return done(false);
     const room = gather(fieldsOf(to, scene.you), (field) => freeMainMonsterZones(table, field)).length;
     if (action.extent === 'all' && Math.min(able.length, room) < cards.length) return done(false);
@@ -109,6 +116,7 @@ export const specialSummon = cardVerb<'special-summon'>({
         ...(within && { within }),
         source: scene.source.card,
         ...(isItself(able, scene) && { own: scene.noted }),
+        ...(arePointedTo && { arePointedTo: true as const }),
       }),
     );
   },

@@ -271,4 +271,5 @@ export const EFFECTS = {
   "effects.target.protection-also-for-what-is-unaffected": "「不能成为对象」不是对那张卡的效果：对不受该文本影响的卡也适用。",
   "effects.negate.lasting-negation-against-unaffected": "持续适用的无效与怪兽自身「不受影响」的文本之间，先开始适用的一方有效。",
   "effects.target.used-up-card-is-not-returned-at-resolution": "在连锁中发动、连锁结束后送去墓地的魔法·陷阱卡，不会被在那之前处理的其他效果返回；只有其自身的文本能让它去别处。",
+  "effects.resolution.each-player-step-by-step": "双方玩家各自先做一件事、再做另一件事的场合，双方都做完第一件事之后才做第二件事；没能做第一件事的玩家不做第二件事。",
 } as const;

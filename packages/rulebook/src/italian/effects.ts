@@ -271,4 +271,5 @@ export const EFFECTS = {
   "effects.target.protection-also-for-what-is-unaffected": "Che una carta non possa essere bersagliata non è un effetto sulla carta: vale anche per una carta che non è influenzata dal testo che lo dice.",
   "effects.negate.lasting-negation-against-unaffected": "Tra un annullamento continuo e il testo proprio di un mostro che dice che non è influenzato, vale quello che ha cominciato ad applicarsi per primo.",
   "effects.target.used-up-card-is-not-returned-at-resolution": "Una Magia o Trappola attivata nella Catena che va nel Cimitero quando questa finisce non è fatta tornare da un altro effetto che si risolve prima; solo il suo testo la porta altrove.",
+  "effects.resolution.each-player-step-by-step": "Dove ogni giocatore fa una cosa e poi un'altra, entrambi fanno la prima prima che uno di loro faccia la seconda, e un giocatore che non ha potuto fare la prima non fa la seconda.",
 } as const;

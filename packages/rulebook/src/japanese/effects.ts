@@ -271,4 +271,5 @@ export const EFFECTS = {
   "effects.target.protection-also-for-what-is-unaffected": "対象にならないことはそのカードへの効果ではない。そのテキストの効果を受けないカードにも適用される。",
   "effects.negate.lasting-negation-against-unaffected": "適用され続ける無効と、モンスター自身の『効果を受けない』テキストとでは、先に適用され始めた方が有効である。",
   "effects.target.used-up-card-is-not-returned-at-resolution": "チェーン中に発動され、チェーン終了後に墓地へ送られる魔法・罠カードは、それ以前に処理される他の効果では戻されない。自身のテキストだけがそれを他の場所へ移せる。",
+  "effects.resolution.each-player-step-by-step": "お互いのプレイヤーがそれぞれある処理を行い、その後に別の処理を行う場合、両者が最初の処理を終えてから次の処理を行う。最初の処理を行えなかったプレイヤーは次の処理を行わない。",
 } as const;

@@ -6,9 +6,11 @@ import { sceneOf, speakAs } from '../../meaning/scene.ts';
 import { closeMoment } from '../../moves/moment.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure, wasDone } from '../../state/next.ts';
+import { partsOf } from '../../state/parts.ts';
 import { oneOf as oneOfThese, yesOrNo } from '../../state/questions.ts';
 import { definitionOf, type Table } from '../../state/table.ts';
 import { obstacleToCarryOut } from '../../verbs/carry-out.ts';
+import { loseForDraws } from '../../verbs/players.ts';
 import { verbOf } from '../../verbs/verbs.ts';
 import { gather } from '../../vocabulary/gather.ts';
 import type { SceneId } from '../../vocabulary/ids.ts';
@@ -34,7 +36,10 @@ const needsEarlier = (joint: Joint): boolean => joint !== 'also' && joint !== 'a
 export const sequence: Procedure<'sequence'> = {
   part: (table, vars) => {
     const { joint, parts } = sequenceAt(table, vars.path);
-    if (vars.next >= parts.length) return end(vars.done);
+    if (vars.next >= parts.length) {
+      if (joint === 'also') loseForDraws(table, sceneOf(table, vars.scene));
+      return end(vars.done);
+    }
     if (vars.next > 0 && isNewMoment(joint)) closeMoment(table);
     return callThen(runAt(vars, `${vars.path}/parts/${vars.next}`), 'did', vars);
   },
@@ -117,7 +122,28 @@ export const eachPlayer: Procedure<'each-player'> = {
   next: (table, vars) => {
     const [player, ...left] = vars.left;
     speakAs(table, vars.scene, player ?? vars.you, vars.you);
-    if (player === undefined) return end(true);
-    return callThen(runAt(vars, `${vars.path}/action`), 'next', { ...vars, left });
+    if (player === undefined) return goTo('over', vars);
+    return callThen(runAt(vars, pathOfStep(table, vars)), 'did', { ...vars, left, at: player });
   },
+  did: (_, vars, input) =>
+    goTo('next', wasDone(input) ? { ...vars, able: [...(vars.able ?? []), vars.at ?? vars.you] } : vars),
+  // Both have done a step before the next one is done, by those who have done it. (effects.resolution.each-player-step-by-step)
+  over: (table, vars) => {
+    const { action } = table.pool.partAt(vars.path) as ActionOf<'each-player'>;
+    const step = (vars.step ?? 0) + 1;
+    if (!isStepwise(action) || step >= action.parts.length || !vars.able) return end(true);
+    closeMoment(table);
+    const left = vars.able;
+    const { able: _, ...again } = vars;
+    return goTo('next', { ...again, step, left });
+  },
+};
+/** What one of them has named is spoken of before the other names something. */
+const isStepwise = (action: Action): action is ActionOf<'sequence'> =>
+  action.do === 'sequence' &&
+  action.joint === 'then' &&
+  !partsOf(action).some((part) => 'ref' in part && part.ref === 'bound');
+const pathOfStep = (table: Table, { path, step = 0 }: Variables['each-player']): string => {
+  const { action } = table.pool.partAt(path) as ActionOf<'each-player'>;
+  return isStepwise(action) ? `${path}/action/parts/${step}` : `${path}/action`;
 };

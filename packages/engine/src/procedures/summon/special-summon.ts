@@ -4,6 +4,7 @@ import { countSpecialSummon, isSummonedByItsCard } from '../../field/special-sum
 import { freeMonsterZonesFor } from '../../field/zones.ts';
 import { record } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
+import { leaveWithoutZone } from '../../moves/without-zone.ts';
 import { mention } from '../../state/cards-of.ts';
 import { writeCard } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
@@ -71,8 +72,10 @@ export const specialSummon: Procedure<'special-summon'> = {
     const [card] = vars.cards;
     if (card === undefined) return goTo('summoned', vars);
     // What finds no zone any more is not Summoned. (summoning.special.needs-a-free-monster-zone)
-    if (freePlaces(table, fieldOf(table, card, vars.to), card, vars.within).length === 0)
+    if (freePlaces(table, fieldOf(table, card, vars.to), card, vars.within).length === 0) {
+      if (vars.arePointedTo) leaveWithoutZone(table, card, vars.player);
       return goTo('position', { ...vars, cards: vars.cards.slice(1) });
+    }
     const isLink = monsterOf(table, card)?.frame === 'link';
     const positions = isLink ? (['attack'] as const) : vars.positions;
     const [only] = positions;

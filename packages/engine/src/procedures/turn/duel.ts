@@ -1,5 +1,6 @@
 /** The whole duel: preparation, then turn after turn. */
 
+import { lose } from '../../moves/life-points.ts';
 import { forgetMoments, record } from '../../moves/moment.ts';
 import { shuffle } from '../../moves/piles.ts';
 import { roll, write } from '../../state/door.ts';
@@ -29,7 +30,7 @@ export const duel: Procedure<'duel'> = {
     const first = input.returned === 1 ? 1 : 0;
     write(table, 'turnPlayer', first);
     record(table, { what: 'duel-began', first });
-    drawCards(table, PLAYERS, FORMATS[table.state.format].openingHand, 'rule');
+    lose(table, drawCards(table, PLAYERS, FORMATS[table.state.format].openingHand, 'rule'), 'deck-out');
     forgetMoments(table);
     // There is no window before the first turn. (duel.start.no-cards-used-before-first-turn)
     return goTo('turn', vars);
