@@ -119,7 +119,7 @@ const zonesMeant = (
   actions: readonly Action[],
 ): readonly Zone[] => {
   if (reference.ref === 'this') return [from];
-  // What is negated on its way is nowhere. (faq.negation.activation.card-is-no-longer-on-the-field)
+  // What is negated on its way is nowhere. (effects.negate.negated-card-not-sent-from-hand-or-field)
   if (!answersOnField && isNegatedFirst(reference, actions)) return ['nowhere'];
   if (reference.ref !== 'bound') return FIELD_ZONES;
   const chosen = targets[reference.name];
