@@ -163,6 +163,15 @@ const TAKING: readonly Category[] = [
   'returns-to-hand',
   'returns-to-deck',
 ];
+/**
+ * For a Tribute or a procedure a player's own face-down cards count as what they are (effects.cost.tribute.face-down-allowed,
+ * faq.procedure.banish.face-down-allowed); a cost that banishes a particular kind of card, or sends it to the GY, takes face-up ones.
+ * (faq.cost.banish.named-kind-must-be-face-up, faq.cost.banish.any-monster-may-be-face-down, faq.cost.send-to-gy.no-face-down-card)
+ */
+const sightFor = (action: Action, cause: Cause): 'all' | 'public' => {
+  if (cause === 'summon') return 'all';
+  return cause === 'cost' && action.do !== 'banish' && action.do !== 'send-to-gy' ? 'all' : 'public';
+};
 const allFor = (
   table: Table,
   action: Action,
@@ -172,8 +181,7 @@ const allFor = (
   enough: number,
 ): CardId[] => {
   const verb = verbOf(action);
-  // For a cost a player's own face-down cards count as what they are. (effects.cost.tribute.face-down-allowed)
-  const sight = cause === 'cost' || cause === 'summon' ? 'all' : 'public';
+  const sight = sightFor(action, cause);
   switch (what.cards) {
     case 'referenced':
       // What protects from targeting is asked at activation only. (effects.target.immunity-after-targeting)

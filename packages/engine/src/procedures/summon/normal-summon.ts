@@ -138,8 +138,14 @@ export const normalSummon: Procedure<'normal-summon'> = {
   },
   // Face-down Defense Position, with nothing of the card shown. It is no Summon. (summoning.set.is-face-down-defense-position,
   // summoning.set.level-need-not-be-revealed, summoning.normal.when-summoned-means-face-up-normal-summon)
+  // With Tributes it is a Tribute Summoned monster, and keeps with which. (faq.tribute-summon.face-down-still-tribute-summoned)
   set: (table, vars) => {
     placeSet(table, vars, 'monsters');
+    if (vars.tributes > 0) {
+      const written = writeCard(table, vars.card);
+      written.arrival = { turn: table.state.turn, by: vars.player, way: 'tribute' };
+      if (vars.using) written.made = { way: 'tribute', using: vars.using };
+    }
     return end([vars.card]);
   },
 };
