@@ -95,9 +95,10 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     (!pattern.byEffectOf || fits(table, pattern.byEffectOf, happening.source ?? null, scene))
       ? summonMatches(table, pattern, happening, scene)
       : null,
-  // All monsters of that Summon.
+  // All monsters of that Summon. On a Chain it is no longer the time in which one would be Summoned. (faq.timing.summon-saved-after-countered-negation)
   'would-be-summoned': (table, pattern, happening, scene) =>
     happening.what === 'would-be-summoned' &&
+    table.state.chain.length === 0 &&
     (!pattern.alone || table.state.summoning?.cards.length === 1) &&
     summonMatches(table, pattern, happening, scene)
       ? (table.state.summoning?.cards ?? [])
