@@ -171,4 +171,11 @@ export const POSSIBILITY_MUTANTS: readonly Mutant[] = [
     find: "what.cards === 'all' && vars.cause === 'effect'",
     replace: "what.cards === 'all' && vars.cause === 'summon'",
   },
+  {
+    name: 'A second copy that an attack has flipped is destroyed by battle',
+    clause: 'damage-step.after-calculation.second-copy-is-not-destroyed-by-battle',
+    file: 'procedures/effect/settle.ts',
+    find: 'return isSecond || !(',
+    replace: 'return !(',
+  },
 ];

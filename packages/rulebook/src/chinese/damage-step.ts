@@ -2,6 +2,7 @@
 
 // biome-ignore format: one clause a line
 export const DAMAGE_STEP = {
+  "damage-step.after-calculation.second-copy-is-not-destroyed-by-battle": "自己场上只能存在1只的怪兽，因攻击而在另1只表侧表示的同种怪兽旁边变成表侧表示的场合，在伤害计算后依那条规则送去墓地；即使战斗会破坏它，也不当作被战斗破坏。",
   "damage-step.purpose": "伤害步骤是进行伤害计算、得出战斗结果的步骤。",
   "damage-step.name": "卡片文本使用的用语是“伤害步骤”。旧文本中出现的其他译名（如“伤害判定步骤”）指同一步骤，不推荐使用。",
   "damage-step.entering-makes-the-attacker-have-attacked": "从进入伤害步骤的时刻起，攻击怪兽视为“进行过攻击”，即使之后没有进行伤害计算也是如此。被无效的攻击，或在战斗步骤的战斗卷回中放弃的攻击，不视为进行过攻击。",

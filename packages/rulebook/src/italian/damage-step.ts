@@ -2,6 +2,7 @@
 
 // biome-ignore format: one clause a line
 export const DAMAGE_STEP = {
+  "damage-step.after-calculation.second-copy-is-not-destroyed-by-battle": "Un mostro di cui il suo giocatore può controllare una sola copia, e che un attacco ha scoperto accanto a una copia scoperta, va al Cimitero per quella regola dopo il calcolo dei danni, anche dove la battaglia lo distruggerebbe: non è distrutto in battaglia.",
   "damage-step.purpose": "Il Damage Step è lo step in cui si effettua il calcolo dei danni e si stabilisce il risultato della battaglia.",
   "damage-step.name": "Il termine utilizzato dai testi delle carte è \"Damage Step\". Altre versioni del nome che si trovano in testi più vecchi (per esempio \"step del giudizio dei danni\") indicano lo stesso step e sono sconsigliate.",
   "damage-step.entering-makes-the-attacker-have-attacked": "Dal momento in cui si entra nel Damage Step il mostro attaccante conta come uno che \"ha attaccato\", anche se non segue nessun calcolo dei danni. Un attacco annullato, o abbandonato in un replay nel Battle Step, non conta.",

@@ -2,6 +2,7 @@
 
 // biome-ignore format: one clause a line
 export const DAMAGE_STEP = {
+  "damage-step.after-calculation.second-copy-is-not-destroyed-by-battle": "自分フィールドに1体しか存在できないモンスターが、攻撃によって、表側表示のもう1体の隣で表側表示になった場合、ダメージ計算後にそのルールによって墓地へ送られる。戦闘で破壊されるはずであっても、戦闘では破壊されない。",
   "damage-step.purpose": "ダメージステップは、ダメージ計算を行い、戦闘の結果を処理するステップである。",
   "damage-step.name": "カードのテキストで使われる用語は『ダメージステップ』である。古いテキストに見られる他の訳語（『ダメージ判定ステップ』など）は同じステップを指すが、使用は勧められない。",
   "damage-step.entering-makes-the-attacker-have-attacked": "ダメージステップに入った時点から、その後にダメージ計算が行われなくても、攻撃モンスターは『攻撃した』ものとして扱う。無効になった攻撃や、バトルステップでの戦闘の巻き戻しでやめた攻撃は数えない。",

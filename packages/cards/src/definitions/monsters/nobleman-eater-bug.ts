@@ -1,8 +1,21 @@
-import { chooseExactly, destroy, flipped, monster, onField, trigger } from '@spellspeed/engine/language';
+import {
+  destroy,
+  flipped,
+  monster,
+  onField,
+  target,
+  targetExactly,
+  trigger,
+} from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
 
 export const noblemanEaterBug = monsterCard(65878864, {
   effects: [
-    trigger({ on: flipped(), use: 'mandatory', resolve: destroy(chooseExactly(2, monster, onField)) }),
+    trigger({
+      on: flipped(),
+      use: 'mandatory',
+      targets: [targetExactly(2, monster, onField)],
+      resolve: destroy(target),
+    }),
   ],
 });

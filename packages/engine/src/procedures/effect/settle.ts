@@ -127,11 +127,11 @@ const selfDestroying = (table: Table): CardId[] => {
   const { timing, battle } = table.state;
   const waits = isDamageStep(timing) && timing !== 'after-damage-calculation' && timing !== 'damage-step-end';
   return cardsOnField(table).filter((card) => {
-    const leaves =
-      (several && isSurplus(table, card)) || modifiersOn(table, card, 'destroys-itself').length > 0;
-    if (!leaves) return false;
-    const isDoomed = battle?.doomed.some((bound) => bound.card === card) ?? false;
-    return !isDoomed && !(waits && cardOf(table, card).zone === 'monsters');
+    const isSecond = several && isSurplus(table, card);
+    if (!isSecond && modifiersOn(table, card, 'destroys-itself').length === 0) return false;
+    if (waits && cardOf(table, card).zone === 'monsters') return false;
+    // The battle destroys no monster that could not stay. (damage-step.after-calculation.second-copy-is-not-destroyed-by-battle)
+    return isSecond || !(battle?.doomed.some((bound) => bound.card === card) ?? false);
   });
 };
 
