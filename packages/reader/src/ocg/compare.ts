@@ -46,6 +46,7 @@ const bothLaidOut = (own: string, official: OcgText, card: Card): readonly [prin
   const ownName = cardNameIn('ja', card.name);
   const print = laidOut(own, card, ownName).text;
   const said = laidOut(whole(official), card, ownName);
+  if (tellsOnly(card)) return [unbracketed(print), withoutStory(unbracketed(print), unbracketed(said.text))];
   if (!said.isOlder) return [print, said.text];
   const saysTargets = /対象|選択/.test(said.text);
   const asked = saysTargets ? print : withoutTargets(print);
@@ -53,6 +54,15 @@ const bothLaidOut = (own: string, official: OcgText, card: Card): readonly [prin
   const saysLess = card.kind !== 'monster' && count(text, /発動できる/g) < count(asked, /発動できる/g);
   return saysLess ? [withoutActivations(asked), withoutActivations(text)] : [asked, text];
 };
+/** Without effects a text has only materials, and a story, which means nothing. Older ones print names without brackets. */
+const tellsOnly = (card: Card): boolean => {
+  if (card.kind !== 'monster' || card.frame === 'effect' || card.abilities.includes('effect')) return false;
+  const { materials: _, ...more } = { materials: [], ...card.summoning };
+  return card.effects.length === 0 && Object.keys(more).length === 0;
+};
+const unbracketed = (text: string): string => text.replace(/[「」]/g, '');
+const withoutStory = (print: string, text: string): string =>
+  text.startsWith(print) || print === '' ? print : text;
 const count = (text: string, words: RegExp): number => text.match(words)?.length ?? 0;
 /** "…時、…する" of an older text may be a trigger or not: each is taken for what agrees better with the print. */
 const toldLike = (print: string, { text }: LaidOut, card: Card): string => {
