@@ -59,7 +59,12 @@ const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
     inBattle(table).filter((bound) => isSide(side, scene.you, cardOf(table, bound.card).controller)),
   'opponent-in-battle': (table, _, scene) => maybe(battlingWith(table, scene.source.card)),
   // The event of an answer is the activation that it answers.
-  'chained-to': (_, __, scene) => scene.event,
+  // A card that its own cost has taken from where it was activated is no longer that card. (effects.negate.negate-and-destroy)
+  'chained-to': ({ state: { chain, cards } }, __, { event }) =>
+    event.filter(({ card, stay }) => {
+      const link = chain.find((each) => each.card.card === card && each.card.stay === stay);
+      return link === undefined || link.what === 'card' || cards[card]?.zone === link.from;
+    }),
   'still-affected': (table, { name }, scene) =>
     gather(
       table.state.lingering.filter((each) => each.name === name && each.scene.since === scene.since),

@@ -21,6 +21,7 @@ import {
   player,
   race,
   sameNameAs,
+  stillTheirs,
   summoned,
   target,
   target1,
@@ -45,7 +46,7 @@ export const unionHangar = spellCard(66399653, {
       use: 'if-you-can',
       damageStep: 'forbidden',
       limit: oncePerTurn,
-      targets: [target1(isCard(eventCard), monster, youControl)],
+      targets: [stillTheirs(target1(isCard(eventCard), monster, youControl))],
       resolve: andIfYouDo(
         equip(
           as(
