@@ -42,14 +42,19 @@ const obstacleOnCard = (table: Table, card: CardId, scene: Scene): Obstacle | un
 };
 
 const NONE: readonly Action[] = [];
-/** The actions that are done to a target as such; what the player may leave counts only where there is nothing else. */
+/** The actions that are done to a target as such, in any case. */
 const doneTo = ({ resolve }: Mode, name: string): readonly Action[] =>
-  (resolve && (actionsByTarget(resolve).get(name) ?? leftByTarget(resolve).get(name))) ?? NONE;
+  (resolve && actionsByTarget(resolve).get(name)) ?? NONE;
+/** Those of which one is enough, where nothing is done to it in any case: what the player may leave, or chooses then. */
+const perhapsDoneTo = ({ resolve }: Mode, name: string): readonly Action[] =>
+  (resolve && !actionsByTarget(resolve).has(name) && leftByTarget(resolve).get(name)) || NONE;
 type ByName = ReadonlyMap<string, readonly Action[]>;
 const actionsByTarget = once((resolve: Action): ByName => byTarget(inAnyCase(resolve)));
 const leftByTarget = once((resolve: Action): ByName => byTarget(allActions(resolve)));
 const inAnyCase = (action: Action): readonly Action[] =>
-  action.do === 'may' ? [] : [action, ...gather(verbOf(action).parts(action), inAnyCase)];
+  action.do === 'may' || action.do === 'one-of'
+    ? []
+    : [action, ...gather(verbOf(action).parts(action), inAnyCase)];
 const byTarget = (actions: readonly Action[]): ByName => {
   const byName = new Map<string, Action[]>();
   for (const action of actions) {
@@ -66,10 +71,13 @@ const byTarget = (actions: readonly Action[]): ByName => {
 export const mostTargets = (table: Table, mode: Mode, target: Target, scene: Scene): number =>
   Math.min(
     amountOf(table, target.max, scene),
-    ...doneTo(mode, target.as).map((action) =>
-      verbOf(action).most(table, action, sceneOfPart(table, mode.resolve, action, scene)),
-    ),
+    ...doneTo(mode, target.as).map((action) => mostFor(table, mode, action, scene)),
+    mostOfOne(perhapsDoneTo(mode, target.as).map((action) => mostFor(table, mode, action, scene))),
   );
+const mostFor = (table: Table, { resolve }: Mode, action: Action, scene: Scene): number =>
+  verbOf(action).most(table, action, sceneOfPart(table, resolve, action, scene));
+const mostOfOne = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...numbers);
 
 /** Will the card leave for its own cost before the targets are chosen? (effects.cost.paid-at-activation) */
 const leavesForItsCost = (table: Table, { cost }: Mode, { source }: Scene): boolean => {
@@ -102,6 +110,7 @@ const refusalOf = (
   { effect, mode, target, scene }: Targeting,
 ): ((card: CardId) => Obstacle | undefined) => {
   const actions = doneTo(mode, target.as);
+  const perhaps = perhapsDoneTo(mode, target.as);
   const others = gather(mode.targets, ({ as }) => (as === target.as ? [] : (scene.bound[as] ?? [])));
   // A card that is being activated is not its own target.
   const notItself = effect.effect === 'card-activation' || leavesForItsCost(table, mode, scene);
@@ -115,8 +124,8 @@ const refusalOf = (
       (notItself && card === scene.source.card) ||
       scene.foreseen?.gone?.includes(card) ||
       others.some((bound) => bound.card === card);
-    const refusals = (): readonly (Obstacle | undefined)[] =>
-      actions.map((action) => {
+    const refusals = (asked: readonly Action[]): readonly (Obstacle | undefined)[] =>
+      asked.map((action) => {
         const then = sceneOfPart(table, mode.resolve, action, scene);
         return verbOf(action).refuses(table, action, card, then, 'effect');
       });
@@ -126,7 +135,8 @@ const refusalOf = (
       return obstacleToSummonWithin(table, mode.resolve, withBound(scene, target.as, [boundTo(table, card)]));
     };
     const inApplying = (): Obstacle | undefined =>
-      (actions.length > 0 && isKeptAway(refusals())) ||
+      (actions.length > 0 && isKeptAway(refusals(actions))) ||
+      (perhaps.length > 0 && refusals(perhaps).every((refusal) => refusal !== undefined)) ||
       (zoneless && cardOf(table, card).controller !== scene.you) ||
       inSummoning() ||
       inLaterParts(table, effect, mode, target, scene, card) ||
@@ -143,6 +153,7 @@ const refusalOf = (
  * Where another effect of the card takes control, that is not asked. (faq.control.no-zone-no-activation)
  */
 const hasNoZoneFor = (table: Table, { source, effect, you, foreseen }: Scene): boolean => {
+  if (!table.sorts.modifiers.has('controlled')) return false;
   const { effects } = definitionOf(table, source.card).card;
   return (
     takingControl(effects).has(printedNumber(effects, effect)) &&

@@ -146,8 +146,10 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
       : null,
   'effect-resolved': (table, { by, card, activated }, happening, scene) =>
     happening.what === 'effect-resolved' &&
+    // A card does not stand there before its own activation. (faq.simultaneous.watcher-must-be-there-before)
     (activated === undefined ||
       (happening.activated === activated &&
+        happening.card.card !== scene.source.card &&
         cardOf(table, scene.source.card).faceUpSince < happening.since)) &&
     isSide(by, scene.you, happening.player) &&
     fits(table, card, happening.card, scene)

@@ -178,4 +178,18 @@ export const POSSIBILITY_MUTANTS: readonly Mutant[] = [
     find: 'return isSecond || !(',
     replace: 'return !(',
   },
+  {
+    name: 'Spell Absorption counts its own activation',
+    clause: 'faq.simultaneous.watcher-must-be-there-before',
+    file: 'meaning/event.ts',
+    find: 'happening.card.card !== scene.source.card &&',
+    replace: '',
+  },
+  {
+    name: 'What cannot be Summoned is no target of a text that may banish it as well',
+    clause: 'effects.target.inapplicable-monster',
+    file: 'legality/target.ts',
+    find: "action.do === 'may' || action.do === 'one-of' ? []",
+    replace: "action.do === 'may' ? []",
+  },
 ];
