@@ -174,8 +174,8 @@ export const EFFECT_MUTANTS: readonly Mutant[] = [
     name: 'Face-down monsters are Tributed for no cost that names them',
     clause: 'effects.cost.tribute.face-down-allowed',
     file: 'verbs/verbs.ts',
-    find: "cause === 'cost' || cause === 'summon' ? 'all' : 'public'",
-    replace: "cause === 'summon' ? 'all' : 'public'",
+    find: "return cause === 'cost' && action.do !== 'banish'",
+    replace: "return cause === 'summon' && action.do !== 'banish'",
   },
   {
     name: '"With different names" takes the same name twice',

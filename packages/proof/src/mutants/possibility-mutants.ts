@@ -189,7 +189,7 @@ export const POSSIBILITY_MUTANTS: readonly Mutant[] = [
     name: 'What cannot be Summoned is no target of a text that may banish it as well',
     clause: 'effects.target.inapplicable-monster',
     file: 'legality/target.ts',
-    find: "action.do === 'may' || action.do === 'one-of' ? []",
-    replace: "action.do === 'may' ? []",
+    find: "action.do === 'may' || action.do === 'one-of'",
+    replace: "action.do === 'may'",
   },
 ];

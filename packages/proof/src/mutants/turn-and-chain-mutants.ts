@@ -134,8 +134,8 @@ export const TURN_AND_CHAIN_MUTANTS: readonly Mutant[] = [
     name: 'Whoever cannot draw goes on',
     clause: 'movement.draw.player-who-must-draw-but-cannot-loses',
     file: 'verbs/players.ts',
-    find: "lose(table, unable, 'deck-out');",
-    replace: '',
+    find: "if (!isDoneTogether(table)) lose(table, unable, 'deck-out');",
+    replace: "if (!isDoneTogether(table)) lose(table, [], 'deck-out');",
   },
   {
     name: 'An effect draws more cards than the Deck has',
