@@ -91,6 +91,18 @@ const attackAnswers = (
     : [];
 };
 
+/** What has to be activated has been, and only asks for the targets that the command names. */
+const asksForItsTargets = (
+  course: Course,
+  { kind, why }: OpenDecision,
+  command: CardCommand & { do: 'activate' },
+): boolean =>
+  command.answers.targets.length > 0 &&
+  kind === 'cards' &&
+  why.for === 'target' &&
+  why.card !== undefined &&
+  course.cardsNamed(command.card).includes(course.idOf(why.card));
+
 const chosenCards = (
   course: Course,
   decision: OpenDecision,
@@ -122,6 +134,8 @@ export const answersFor = (
     case 'flip-summon':
     case 'change-position':
     case 'activate':
+      if (command.do === 'activate' && asksForItsTargets(course, decision, command))
+        return [pickCards(course, decision, [...command.answers.targets])];
       return course
         .indexesOf(command.card, (choice) => choiceFits(course, command, choice))
         .map((index) => [index]);
