@@ -43,7 +43,16 @@ export { nearestPhrase, phraseWith } from './nearest-phrase.ts';
 export { NORMALISATIONS, type Normalisation, normalised, type SaidBy } from './normalise.ts';
 export { AGREEMENTS, type Agreement, comparedWithOcg, type OcgCompared } from './ocg/compare.ts';
 export { type Change, type Correction, corrected, parseCorrections } from './ocg/corrections.ts';
-export { FAMILIES, type Family, type Judged, judgementOf, parseJudged, wordsForList } from './ocg/judged.ts';
+export {
+  FAMILIES,
+  type Family,
+  type Judged,
+  judgementOf,
+  makeJudged,
+  parseJudged,
+  stillJudged,
+  wordsForList,
+} from './ocg/judged.ts';
 export { isOfMeaning, OCG_DIFFERENCES, type OcgDifference } from './ocg/kinds.ts';
 export {
   type BothTexts,

@@ -1,7 +1,7 @@
 /** `spellspeed reader ocg`: whether what ships says in Japanese what the OCG's cards say. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeLedger, parseLedger } from '@spellspeed/reader';
+import { type Judged, makeJudged, makeLedger, parseLedger, stillJudged } from '@spellspeed/reader';
 import { Command } from 'commander';
 import {
   correctionsIn,
@@ -10,6 +10,7 @@ import {
   gateFigures,
   gateLines,
   inLedger,
+  JUDGED_FILE,
   judgedIn,
   unjudged,
 } from '../corpus/ocg-gate.ts';
@@ -43,16 +44,26 @@ export const runOcg = (
 ): number => {
   const root = findCheckout();
   const shipped = withCorrections(parseShipped(readText(join(root, READ_CARDS_FILE))), correctionsIn(root));
-  const all = gated(shipped.map(cardOf), ocgTextsIn(file), judgedIn(root));
+  const judged = judgedIn(root);
+  const all = gated(shipped.map(cardOf), ocgTextsIn(file), judged);
   for (const line of json ? [JSON.stringify(dataOf(all), null, 2)] : gateLines(all, most)) out(line);
   if (write) {
     writeText(join(root, READ_CARDS_FILE), makeShipped(shipped));
     renewLedger(join(root, LEDGER_FILE), shipped, all);
-    for (const written of [LEDGER_FILE, READ_CARDS_FILE]) out(`${paint.green('written')}  ${written}`);
+    writeText(join(root, JUDGED_FILE), makeJudged(needed(judged, all)));
+    for (const written of [LEDGER_FILE, READ_CARDS_FILE, JUDGED_FILE])
+      out(`${paint.green('written')}  ${written}`);
   }
   const open = unjudged(all);
   if (open.length > 0) err(paint.red(openLine(open)));
   return open.length === 0 ? 0 : 1;
+};
+/** A card that agrees by now, or ships no longer, needs no reason. */
+const needed = (judged: readonly Judged[], all: readonly Gated[]): readonly Judged[] => {
+  const differing = new Set(
+    all.flatMap(({ agreement, passcode }) => (agreement === 'differs' ? [passcode] : [])),
+  );
+  return stillJudged(judged, (passcode) => differing.has(passcode));
 };
 const openLine = (open: readonly Gated[]): string => {
   const names = toldUpTo(
@@ -82,6 +93,6 @@ export const readerOcgCommand = (terminal: Terminal, exit: (code: number) => voi
     .description('compare the Japanese print of every card that was read with the Japanese text of a file')
     .argument('<file>', 'Japanese texts: one JSON object a line, with passcode and text')
     .option('--most <n>', 'how many differences are told', parseCount, 30)
-    .option('--write', 'keep the result in the ledger', false)
+    .option('--write', 'keep the result in the ledger, and drop the reasons of cards that agree', false)
     .option('--json', 'print data', false)
     .action((file: string, options: OcgOptions) => exit(runOcg(file, options, terminal)));

@@ -30,6 +30,22 @@ export const parseJudged = (text: string): readonly Judged[] => {
   });
 };
 
+/** Writes the list. */
+export const makeJudged = (list: readonly Judged[]): string =>
+  [
+    HEAD,
+    ...list.map(({ card, printed, official, family, why }) =>
+      [card, printed, official, family, why].join('\t'),
+    ),
+    '',
+  ].join('\n');
+
+/** Without the lines of cards that differ no longer. */
+export const stillJudged = (
+  list: readonly Judged[],
+  differs: (passcode: number) => boolean,
+): readonly Judged[] => list.filter(({ card }) => card === '*' || differs(Number(card)));
+
 /** Words as the list has them. */
 export const wordsForList = (words: readonly string[]): string =>
   words
