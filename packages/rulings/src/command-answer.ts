@@ -1,7 +1,7 @@
 /** Which choices of a question carry out a command. */
 
 import type { OfferedChoice, OpenDecision, Player } from '@spellspeed/engine';
-import { isPendulumEffect, printedNumber } from '@spellspeed/engine/language';
+import { type Effect, isPendulumEffect, printedNumber } from '@spellspeed/engine/language';
 import type { CardName } from './card-name.ts';
 import type { CardState, Course } from './course.ts';
 import { describeChoice } from './describe.ts';
@@ -25,7 +25,19 @@ export const isNamedEffect = (
   return (
     effect !== undefined &&
     printedNumber(effects, index) === name.number &&
+    !comesUpBeside(effects, index) &&
     isPendulumEffect(effect) === (name.of === 'pendulum')
+  );
+};
+/** The activation of a card that only comes face-up has no number where an effect of the card has the same. */
+const comesUpBeside = (effects: readonly Effect[], index: number): boolean => {
+  const effect = effects[index];
+  return (
+    effect?.effect === 'card-activation' &&
+    effect.modes.every(({ resolve }) => resolve === undefined) &&
+    effects.some(
+      (_, other) => other !== index && printedNumber(effects, other) === printedNumber(effects, index),
+    )
   );
 };
 /** Does the choice activate what the command says? */

@@ -229,9 +229,9 @@ export const ANSWER_MUTANTS: readonly Mutant[] = [
   {
     name: 'A card without a zone stays where it was',
     clause: 'faq.no-zone.known-card-goes-to-gy',
-    file: 'procedures/summon/special-summon.ts',
-    find: 'if (vars.arePointedTo) leaveWithoutZone',
-    replace: 'if (vars.arePointedTo && card < 0) leaveWithoutZone',
+    file: 'verbs/summon.ts',
+    find: "refusals[at]?.rule === 'summoning.special.needs-a-free-monster-zone'",
+    replace: "refusals[at]?.rule === 'zones.main-monster-zone.five-per-player'",
   },
   {
     name: 'Each player does everything before the other begins',
