@@ -6,6 +6,7 @@ import { CHAINS } from './chains.ts';
 import { DAMAGE_STEP } from './damage-step.ts';
 import { DUEL } from './duel.ts';
 import { EFFECTS } from './effects.ts';
+import { FAQ } from './faq.ts';
 import { LEGALITY } from './legality.ts';
 import { MONSTERS } from './monsters.ts';
 import { MOVEMENT } from './movement.ts';
@@ -34,4 +35,5 @@ export const ITALIAN: TranslatedStatements = {
   ...WORDING,
   ...TOURNAMENT,
   ...LEGALITY,
+  ...FAQ,
 };
