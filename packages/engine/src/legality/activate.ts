@@ -42,12 +42,13 @@ export const obstacleToActivate = (
   index: number,
   setting: Setting,
 ): Obstacle | undefined => {
-  const { effects, unknownText } = definitionOf(table, card).card;
+  const definition = definitionOf(table, card);
+  const { effects, unknownText } = definition.card;
   const effect = effects[index];
   if (unknownText && !effect) return obstacle('effects.activation.card-known-to-the-rules', card);
   if (!effect || !isActivated(effect)) return obstacle('effects.continuous.applies-without-activation', card);
   if (!table.look.hasEffect(table, card, index)) return obstacleOfGain(table, card, index);
-  const joined = joinedWith(table, card, index);
+  const joined = definition.joined.length === 0 ? undefined : joinedWith(table, card, index);
   if (effect.effect === 'trigger' && setting !== 'trigger' && !joined)
     return (
       obstacleInPhaseUse(table, card, index) ??

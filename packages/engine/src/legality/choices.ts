@@ -41,7 +41,7 @@ export const activations = (table: Table, player: Player, setting: Setting): Cho
   for (const { zone, bit } of ACTIVATION_ZONES)
     for (const card of listOf(table, player, zone)) {
       if (card === NO_CARD) continue;
-      const { activated, activeIn, isFast: isAnyFast } = definitionOf(table, card);
+      const { activated, activeIn, isFast: isAnyFast, joined } = definitionOf(table, card);
       if ((activeIn & bit) === 0 || (isFast && !isAnyFast)) continue;
       for (const effect of activated)
         if (
@@ -50,7 +50,7 @@ export const activations = (table: Table, player: Player, setting: Setting): Cho
           obstacleToActivate(table, player, card, effect.index, setting) === undefined
         )
           choices.push({ do: 'activate', card, effect: effect.index });
-      if (zone === 'spells') choices.push(...withTriggers(table, player, card, setting));
+      if (joined.length > 0 && zone === 'spells') choices.push(...withTriggers(table, player, card, setting));
     }
   return choices;
 };

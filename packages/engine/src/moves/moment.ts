@@ -217,7 +217,7 @@ export const isIn = (table: Table, card: CardId, from: readonly Zone[]): boolean
     from.includes(zone) &&
     (face === 'up' || !isUnknown(zone)) &&
     !isSleeping(table, card) &&
-    !isSummonedWhereItIs(table, card)
+    (table.state.summoning === null || !isSummonedWhereItIs(table, card))
   );
 };
 /** Where a face-down card has no effect. (movement.banish.face-down-is-unknown) */

@@ -48,7 +48,7 @@ export const ANSWER_MUTANTS: readonly Mutant[] = [
     name: 'The effects of a monster being Flip Summoned apply',
     clause: 'faq.negation.flip-summon.monster-is-face-up-in-the-window',
     file: 'moves/moment.ts',
-    find: '    !isSummonedWhereItIs(table, card)',
+    find: '(table.state.summoning === null || !isSummonedWhereItIs(table, card))',
     replace: '    card >= 0',
   },
   {

@@ -36,7 +36,7 @@ export const obstacleInPlace = (
   if (speakerOf(table, card) !== player) return obstacle('effects.activation.only-by-its-controller', card);
   if (effect.effect !== 'card-activation') {
     if (!isIn(table, card, effect.from)) return obstacle('effects.ignition.zones', card);
-    if (effect.effect !== 'trigger' && isBeingActivated(table, card))
+    if (table.state.chain.length > 0 && effect.effect !== 'trigger' && isBeingActivated(table, card))
       return obstacle('faq.activation.continuous-trap-effect-only-with-the-card-in-that-chain', card);
     // (spells-traps.continuous-spell.effect-cannot-be-chained)
     if (effect.effect === 'ignition' && setting !== 'open' && !isActivatedAsQuick(table, card, effect))

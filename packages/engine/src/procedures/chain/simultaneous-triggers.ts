@@ -187,7 +187,7 @@ const controllerNow = (table: Table, { card, player }: PendingTrigger): Player =
  * chains.window.specific-timing-not-again, wording.timing.damage-step-points)
  */
 const takeAble = (table: Table, upTo: number): readonly PendingTrigger[] => {
-  passToControllers(table);
+  if (table.state.pending.length > 0) passToControllers(table);
   const ready = table.state.pending.filter(
     (pending) => pending.moment < upTo && isTriggerReady(table, pending),
   );

@@ -177,7 +177,7 @@ const triggers = (table: Table, vars: Vars): NextIn<'window'> => {
  * chains.window.pass-stands-until-something-is-activated)
  */
 const offer = (table: Table, vars: Vars): NextIn<'window'> => {
-  holdBackElsewhere(table);
+  if (table.state.pending.length > 0) holdBackElsewhere(table);
   for (let { passes } = vars; passes < 2 && vars.rule !== 'due' && vars.rule !== 'last'; passes++) {
     const player = passes === 0 ? vars.starter : opponentOf(vars.starter);
     const due = dueChoices(table, player, 'all');

@@ -190,7 +190,7 @@ const FOLLOWED: readonly ModifierName[] = [
 /** Could anything follow at all? Then the procedure finds out what. */
 export const mayFollow = (table: Table): boolean =>
   FOLLOWED.some((name) => isAnyInForce(table, name)) ||
-  lostTrapMonster(table) !== undefined ||
+  (table.sorts.trapMonsters.length > 0 && lostTrapMonster(table) !== undefined) ||
   table.state.held.length > 0 ||
   table.sorts.victorious.length > 0 ||
   table.state.reactions.length > 0 ||
