@@ -17,6 +17,7 @@ import { agreed, type Nominal, type Noun } from './noun.ts';
 import { headNoun } from './phrase.ts';
 import { phaseOf } from './place.ts';
 import { closed, opponent, type Speech, youDo } from './speech.ts';
+import { sayUsed, summonedWords } from './summoned.ts';
 import {
   CARD,
   CAUSE_PHRASES,
@@ -29,7 +30,6 @@ import {
   spaced,
   ZONE_NOUNS,
 } from './terms.ts';
-import { sayUsed, summonedWords } from './test.ts';
 
 /** "un mostro", "questa carta"; from here on "quel mostro" is the card of the event. */
 const monsterOf = (filter: Filter, speech: Speech): Nominal => subject(asMonster(filter), speech);

@@ -13,8 +13,8 @@ import { speaker, type Table } from '../tables.ts';
 import { a, that, theNoun } from './article.ts';
 import { type Agreement, agreed, formOf, type Nominal, type Noun, pronounFor } from './noun.ts';
 import { type Role, type Speech, youDo } from './speech.ts';
+import { usedToSummon } from './summoned.ts';
 import { CARD, MONSTER, nounSaid, TARGET } from './terms.ts';
-import { usedToSummon } from './test.ts';
 
 export const THIS_CARD: Nominal = { text: 'questa carta', gender: 'f', number: 'one' };
 /** "quel mostro", "quei bersagli" */

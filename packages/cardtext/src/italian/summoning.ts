@@ -30,8 +30,8 @@ import { howOften, howOftenOnly } from './limit.ts';
 import { agreed } from './noun.ts';
 import { followedBy, ONE, type Speech } from './speech.ts';
 import { subjectOf } from './subject.ts';
+import { summonedWords } from './summoned.ts';
 import { cardName, listOf, MATERIAL_NAMES, MONSTER, POSITION_NAMES, spaced } from './terms.ts';
-import { summonedWords } from './test.ts';
 
 /** `"Mago Nero" + 1 mostro Drago` */
 export const sayMaterials = (speech: Speech): string => {

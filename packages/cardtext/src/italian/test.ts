@@ -1,16 +1,18 @@
 /** What each test of a filter adds to a noun phrase. */
 import { factsNamed } from '@spellspeed/cards';
-import type { Amount, Filter, Reference, Test } from '@spellspeed/engine/language';
-import { type Measure, measuresOf, strictlyLess } from '../meaning/amounts.ts';
+import type { Filter, Reference, Test } from '@spellspeed/engine/language';
 import { isExtremeOnly, onlyMeant, withRepeated } from '../meaning/filters.ts';
-import { zonesOf } from '../meaning/places.ts';
-import { aside, boundKey, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
+import { aside, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
-import { STATS, sayAmount } from './amount.ts';
+import { STATS } from './amount.ts';
 import { a, after, belonging } from './article.ts';
 import { type Draft, EMPTY_DRAFT, SLOTS, type Slot, withTail, withTrait } from './draft.ts';
-import { alternatives, feminine, type Nominal, type Noun, pronounFor } from './noun.ts';
+import { range, sayMeasures, sayStat } from './measured.ts';
+import { merged } from './merged.ts';
+import { alternatives, feminine, type Noun, pronounFor } from './noun.ts';
+import { DECLARED, sameName, sayTheSame } from './same.ts';
 import type { Speech } from './speech.ts';
+import { sayEquippedTo, sayUsed, summonedWords, usedToSummon } from './summoned.ts';
 import {
   ABILITY_NAMES,
   ATTRIBUTE_NAMES,
@@ -27,70 +29,11 @@ import {
   POSITION_NAMES,
   PROPERTY_NAMES,
   RACE_NAMES,
-  SUMMON_MANNERS,
   seriesName,
   TOKEN,
   ZONE_NOUNS,
 } from './terms.ts';
 
-/** "1500 o inferiore", "7 o 8", "4" */
-const FIELDS_OF = { you: 'sul tuo Terreno', opponent: 'sul Terreno del tuo avversario', any: 'sul Terreno' };
-const range = (min: Amount | undefined, max: Amount | undefined): string => {
-  if (min !== undefined && min === max) return `${min}`;
-  if (typeof min === 'number' && typeof max === 'number')
-    return max - min === 1 ? `${min} o ${max}` : `tra ${min} e ${max}`;
-  return min === undefined ? `${max} o inferiore` : `${min} o superiore`;
-};
-
-const sayStat = (test: Extract<Test, { test: 'stat' }>, draft: Draft, speech: Speech): Draft => {
-  const { min, max } = test;
-  const stat = STATS[test.stat].noun.one;
-  if (typeof (min ?? 0) === 'number' && typeof (max ?? 0) === 'number')
-    return { ...draft, having: [...draft.having, `${stat} di ${range(min, max)}`] };
-  const less = strictlyLess(max);
-  if (less) {
-    const owner = speech.words.reference(less.of, 'object', speech);
-    const value = belonging(STATS[less.stat].noun, 'one', owner);
-    return withTail(draft, `con ${stat} inferiore ${after('a', value.text)}`);
-  }
-  const limits = [
-    ...(min === undefined ? [] : [`superiore ${after('a', speech.words.amount(min, speech).text)}`]),
-    ...(max === undefined ? [] : [`inferiore ${after('a', speech.words.amount(max, speech).text)}`]),
-  ];
-  return withTail(draft, `con ${stat} pari o ${listOf(limits, 'e')}`);
-};
-
-/** "pari al suo Livello", "superiore di 2 a quello di quel bersaglio" */
-const sayEqual = (amount: Amount, speech: Speech): string => {
-  const [of, more] = typeof amount === 'object' && amount.count === 'sum' ? amount.of : [];
-  if (typeof of !== 'object' || of.count !== 'stat' || typeof more !== 'number')
-    return `pari ${after('a', sayAmount(amount, speech).text)}`;
-  const own = aside(speech);
-  own.memory.focus = undefined;
-  return `superiore di ${more} a quello ${after('di', speech.words.reference(of.of, 'object', own).text)}`;
-};
-/** "pari al Livello di quel mostro", "pari o inferiore al …", "inferiore a quello di questa carta" */
-const sayMeasure = ({ how, as }: Measure, speech: Speech): string => {
-  if (how === 'same') return sayEqual(as, speech);
-  return `${THAN[how]} ${after('a', sayAmount(as, speech).text)}`;
-};
-const THAN = { least: 'pari o superiore', most: 'pari o inferiore', lower: 'inferiore' } as const;
-/** "pari o superiore al … e inferiore al …"; nothing of plain numbers. */
-const sayMeasures = (min: Amount | undefined, max: Amount | undefined, speech: Speech): string =>
-  listOf(
-    measuresOf(min, max).map((measure) => sayMeasure(measure, speech)),
-    'e',
-  );
-/** "con lo stesso Tipo e Attributo di quel bersaglio" */
-const sayTheSame = (what: string, as: Reference, draft: Draft, speech: Speech): Draft => {
-  const [, before] = /^con lo stesso (\S+) di /.exec(draft.tail.at(-1) ?? '') ?? [];
-  const tail = before === undefined ? draft.tail : draft.tail.slice(0, -1);
-  const { text } = speech.words.reference(as, 'object', before === undefined ? speech : aside(speech));
-  return {
-    ...draft,
-    tail: [...tail, `con lo stesso ${before ? `${before} e ${what}` : what} ${after('di', text)}`],
-  };
-};
 const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft =>
   what.ref === 'this' || speech.memory.focus === keyOf(what)
     ? { ...draft, other: true }
@@ -132,13 +75,13 @@ const sayDenied = (slot: Slot, word: string, draft: Draft): Draft => {
 /** "Magia/Trappola", "Drago o Guerriero", "sul Terreno o nel tuo Cimitero" */
 const sayEither = (filters: readonly Filter[], draft: Draft, speech: Speech): Draft => {
   const isOfOneKind = filters.every((filter) => filter.length === 1);
-  const merged =
+  const shared =
     isOfOneKind &&
-    merge(
+    merged(
       filters.map((filter) => draftOf(filter, speech)),
       draft,
     );
-  return merged || { ...draft, head: alternatives(nounsOf(filters, speech), (forms) => listOf(forms, 'o')) };
+  return shared || { ...draft, head: alternatives(nounsOf(filters, speech), (forms) => listOf(forms, 'o')) };
 };
 const nounsOf = (filters: readonly Filter[], speech: Speech): readonly Noun[] =>
   filters.map((filter) => {
@@ -146,29 +89,7 @@ const nounsOf = (filters: readonly Filter[], speech: Speech): readonly Noun[] =>
     const several = speech.words.phrase(filter, { count: 'plural' }, speech);
     return { one: one.text, several: several.text, gender: one.gender };
   });
-/** Alternatives that all fill the same place of the phrase share it. */
-const merge = (drafts: readonly Draft[], draft: Draft): Draft | undefined => {
-  const heads = drafts.flatMap(({ head }) => head ?? []);
-  if (heads.length === drafts.length)
-    return { ...draft, head: alternatives(heads, (forms) => forms.join('/')) };
-  const places = drafts.flatMap((one) => one.places);
-  if (places.length === drafts.length) return { ...draft, places: [...draft.places, ...places] };
-  const names = drafts.flatMap((one) => one.names ?? []);
-  if (names.length === drafts.length)
-    return { ...draft, names: listOf(names, 'o'), namesMonsters: drafts.every((one) => one.namesMonsters) };
-  const slots = new Set(drafts.flatMap(({ traits }) => SLOTS.filter((slot) => traits[slot] !== undefined)));
-  const [slot] = slots;
-  if (slots.size !== 1 || slot === undefined) return undefined;
-  return withTrait(
-    draft,
-    slot,
-    listOf(
-      drafts.map(({ traits }) => traits[slot] ?? ''),
-      'o',
-    ),
-  );
-};
-
+const FIELDS_OF = { you: 'sul tuo Terreno', opponent: 'sul Terreno del tuo avversario', any: 'sul Terreno' };
 const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   kind: ({ kind }, draft) => ({ ...draft, head: KIND_NOUNS[kind] }),
   // Xyz Materials are nowhere else.
@@ -364,14 +285,6 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   either: ({ filters }, draft, speech) => sayEither(filters, draft, speech),
 };
 const belongingWord = (stat: keyof typeof STATS): string => STATS[stat].the;
-/** "Evocat~ Link", "Synchro Evocat~" */
-export const summonedWords = (way: keyof typeof SUMMON_MANNERS): string =>
-  way === 'synchro' ? 'Synchro Evocat~' : `Evocat~ ${SUMMON_MANNERS[way]}`;
-/** "utilizzati per Evocarla", "utilizzati per Evocare quel mostro" */
-export const usedToSummon = (summoned: Nominal): string =>
-  summoned.pronoun
-    ? `utilizzat~ per Evocar${summoned.gender === 'f' ? 'la' : 'lo'}`
-    : `utilizzat~ per Evocare ${summoned.text}`;
 /** "tra di esse"; afterwards the others are "il resto". */
 const sayAmong = (what: Extract<Reference, { ref: 'bound' }>, { memory }: Speech): string => {
   const mention = mentionOf(memory, what);
@@ -380,30 +293,8 @@ const sayAmong = (what: Extract<Reference, { ref: 'bound' }>, { memory }: Speech
   const { gender } = nounSaid(mention?.noun === THE_REST ? CARD.one : (mention?.noun ?? CARD.one));
   return `tra di ${pronounFor({ gender, number: 'several' }).text}`;
 };
-/** `utilizzando "X" come materiale` */
-export const sayUsed = (
-  { material, ofItsName, asTuner }: Extract<Test, { test: 'summoned-using' }>,
-  speech: Speech,
-): string => {
-  const filter = material.length === 0 ? ANY_MONSTER : material;
-  const { text } = speech.words.phrase(filter, { count: 'a' }, aside(speech));
-  const end = text.includes(', eccetto') ? ',' : '';
-  return `utilizzando ${ofItsName ? `${text} con il suo stesso nome` : text}${end} come ${asTuner ? 'Tuner' : 'materiale'}`;
-};
-const ANY_MONSTER: Filter = [{ test: 'kind', kind: 'monster' }];
-/** What it was equipped to may have become material. */
-const sayEquippedTo = (host: Filter, speech: Speech): string =>
-  zonesOf(host).join() === 'material'
-    ? 'il cui mostro equipaggiato è diventato Materiale Xyz'
-    : `equipaggiat~ ${after('a', speech.words.phrase(host, { count: 'a' }, speech).text)}`;
 const COLUMN = feminine('colonna', 'colonne');
 const addTest = speaker('test', TESTS);
-
-const DECLARED = { 'card-name': 'quel nome', race: 'quel Tipo', attribute: "quell'Attributo" } as const;
-const sameName = (as: Reference, speech: Speech): string =>
-  as.ref === 'bound' && speech.memory.focus === boundKey(as.name)
-    ? 'quel nome'
-    : `lo stesso nome ${after('di', speech.words.reference(as, 'object', speech).text)}`;
 
 export const draftOf = (filter: Filter, speech: Speech): Draft =>
   withRepeated(filter).reduce((draft, test) => addTest(test, draft, speech), EMPTY_DRAFT);
