@@ -37,7 +37,7 @@ export { allFacts, carriedFacts, factsNamed, factsOf, nearestNames } from './fac
 export { foldName } from './facts/fold-name.ts';
 export { copiesAllowed, LIMIT_LISTS, type LimitList } from './facts/limits.ts';
 export { type MissingNames, missingNames } from './missing-names.ts';
-export { cardNameIn, hasCardNameIn, hasSeriesNameIn, type NameLanguage, seriesNameIn } from './names.ts';
+export { cardNameIn, hasCardNameIn, type NameLanguage } from './names.ts';
 export {
   definitionOf,
   PLAYABLE_CARDS,
@@ -49,4 +49,5 @@ export {
 } from './playable.ts';
 export { asPrinted, CARDS, cardNamed, definedPasscodes, isDefinedByHand } from './pool.ts';
 export { READY_MADE_CARDS } from './ready-made-cards.ts';
+export { hasSeriesNameIn, seriesNameIn } from './series-names.ts';
 export { type SpokenOf, spokenOf } from './spoken-of.ts';

@@ -3,7 +3,7 @@ import { type MissingNames, missingNames } from './missing-names.ts';
 import type { NameLanguage } from './names.ts';
 import { cardNamed } from './pool.ts';
 
-/** What the languages lack. Names are added (`other-names.ts`), and none is added here: the table only shrinks. */
+/** What the languages lack. Names are added (`other-names.ts`, `other-card-names.ts`), and none is added here: the table only shrinks. */
 const LACKING: { readonly [language in NameLanguage]: MissingNames } = {
   en: { cards: [], archetypes: [] },
   ja: { cards: [], archetypes: [] },

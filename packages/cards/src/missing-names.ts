@@ -1,7 +1,8 @@
 /** Names that texts speak of and that a language lacks: its texts print another language's there. */
 import type { Card } from '@spellspeed/engine/language';
-import { hasCardNameIn, hasSeriesNameIn, type NameLanguage } from './names.ts';
+import { hasCardNameIn, type NameLanguage } from './names.ts';
 import { CARDS } from './pool.ts';
+import { hasSeriesNameIn } from './series-names.ts';
 import { spokenOf } from './spoken-of.ts';
 
 /** By their English names, in alphabetical order. */

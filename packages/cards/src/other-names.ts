@@ -158,18 +158,3 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   Sangen: { ja: '燦幻', zh: '灿幻', it: 'Sangen' },
   'Tenpai Dragon': { ja: '天盃龍', zh: '天杯龙', it: 'Tenpai Drago' },
 };
-
-/** Tokens that the facts have no names of in all languages, by their English names. */
-export const OTHER_CARD_NAMES: { readonly [name in string]?: OtherNames } = {
-  'Bellcat Token': { ja: 'ベルキャットトークン' },
-  'Centur-Ion Token': { ja: 'センチュリオントークン', zh: '百夫骑士衍生物', it: 'Segna-Centur-Ion' },
-  'Emissary of Darkness Token': { it: "Segna-Emissario dell'Oscurità" },
-  'Fluff Token': { ja: '綿毛トークン', zh: '绵毛衍生物', it: 'Segna-Batuffolo' },
-  'Ojama Token': { it: 'Segna-Ojama' },
-  'Sheep Token': { it: 'Segna-Pecora' },
-  'Security Token': { it: 'Segna-Sicurezza' },
-  'Sky Striker Ace Token': { it: 'Segna-Assaltatrice del Cielo Asso' },
-  'Swordsoul Token': { it: 'Segna-Spadanima' },
-  'Primal Being Token': { it: 'Segna-Essere Primordiale' },
-  'Mecha Phantom Beast Token': { it: 'Segna-Bestia Fantasma Meccanica' },
-};

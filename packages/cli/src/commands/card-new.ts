@@ -10,11 +10,11 @@ import { parseCountUpTo } from '../input/numbers.ts';
 import type { Terminal } from '../terminal.ts';
 import { Trouble } from '../trouble.ts';
 import {
+  CARD_NAMES_FILE,
   CARD_RULINGS,
   DEFINITIONS,
   FACTS_FILE,
   findCheckout,
-  OTHER_NAMES_FILE,
 } from '../workshop/checkout.ts';
 import { findKnownFacts, type KnownFacts } from '../workshop/known-facts.ts';
 import { lackingNames, sayLackingName } from '../workshop/lacking-names.ts';
@@ -121,7 +121,7 @@ const archetypesToTranslate = ({ series }: CardFacts): readonly string[] =>
   series.flatMap((name) => {
     const languages = LANGUAGES.filter((language) => !hasSeriesNameIn(language, name));
     if (languages.length === 0) return [];
-    return `If its text names "${name}": it has no name in ${languages.join(', ')} (${OTHER_NAMES_FILE}).`;
+    return `If its text names "${name}": it has no name in ${languages.join(', ')} (${CARD_NAMES_FILE}).`;
   });
 
 const sayBegun = ({ name, passcode, written, toTranslate, next }: Begun, { out, paint }: Terminal): void => {

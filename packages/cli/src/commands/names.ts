@@ -21,7 +21,9 @@ export const runNames = ({ json, language }: NamesOptions, { out, paint }: Termi
     for (const name of names.archetypes) out(`    archetype  ${name}`);
   }
   if (missing.some(([, { cards, archetypes }]) => cards.length + archetypes.length > 0))
-    out('They are added in packages/cards/src/other-names.ts, as they are printed.');
+    out(
+      'They are added in packages/cards/src/other-names.ts, those of Tokens in other-card-names.ts, as they are printed.',
+    );
 };
 const countOf = ({ cards, archetypes }: MissingNames): string =>
   cards.length + archetypes.length === 0

@@ -7,7 +7,8 @@ import { Trouble } from '../trouble.ts';
 /** Files of the project, named from its root as messages name them. */
 export const DEFINITIONS = 'packages/cards/src/definitions';
 export const FACTS_FILE = 'packages/cards/src/facts/facts-more.ts';
-export const OTHER_NAMES_FILE = 'packages/cards/src/other-names.ts';
+export const SERIES_NAMES_FILE = 'packages/cards/src/other-names.ts';
+export const CARD_NAMES_FILE = 'packages/cards/src/other-card-names.ts';
 export const CARD_RULINGS = 'packages/rulings/rulings/cards';
 export const CARDTEXT = 'packages/cardtext/src';
 /** The script that builds the packages. */

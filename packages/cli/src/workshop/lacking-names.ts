@@ -1,7 +1,7 @@
 /** Names that a language has no print of: they are shown in Japanese or English there. */
 import { type CardFacts, hasCardNameIn, hasSeriesNameIn, type SpokenOf } from '@spellspeed/cards';
 import { LANGUAGES, type Language } from '@spellspeed/cardtext/printing';
-import { FACTS_FILE, OTHER_NAMES_FILE } from './checkout.ts';
+import { CARD_NAMES_FILE, FACTS_FILE, SERIES_NAMES_FILE } from './checkout.ts';
 
 export interface LackingName {
   readonly of: 'card' | 'archetype';
@@ -27,13 +27,13 @@ export const lackingNames = (
       of: 'card' as const,
       name,
       languages: LANGUAGES.filter((language) => !hasCardNameIn(language, name)),
-      file: OTHER_NAMES_FILE,
+      file: CARD_NAMES_FILE,
     })),
     ...series.map((name) => ({
       of: 'archetype' as const,
       name,
       languages: LANGUAGES.filter((language) => !hasSeriesNameIn(language, name)),
-      file: OTHER_NAMES_FILE,
+      file: SERIES_NAMES_FILE,
     })),
   ].filter(({ languages }) => languages.length > 0);
 

@@ -1,4 +1,4 @@
-import { cardNameIn, factsOf, seriesNameIn } from '@spellspeed/cards';
+import { cardNameIn, factsOf } from '@spellspeed/cards';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { CARD_LANGUAGES, languageOf } from '../i18n/languages.ts';
@@ -13,11 +13,4 @@ export type CardName = (passcode: number) => string;
 export const useCardName = (): CardName => {
   const { locale } = useIntl();
   return useCallback((passcode) => cardName(passcode, locale), [locale]);
-};
-
-export type SeriesName = (english: string) => string;
-/** The names of archetypes in the language of the page. */
-export const useSeriesName = (): SeriesName => {
-  const { locale } = useIntl();
-  return useCallback((english) => seriesNameIn(CARD_LANGUAGES[languageOf(locale)], english), [locale]);
 };

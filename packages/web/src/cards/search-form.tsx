@@ -1,7 +1,7 @@
 import { RACES } from '@spellspeed/engine';
 import { memo, type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useSeriesName } from '../card/card-name.ts';
+import { useSeriesName } from '../card/series-name.ts';
 import { useSay } from '../i18n/say.ts';
 import { LIBRARY } from './library.ts';
 import { EMPTY, type Field, isEmpty, ORDERS, type Query } from './query.ts';
