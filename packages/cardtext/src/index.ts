@@ -4,6 +4,8 @@ export { APPROVED_FILES, approvedEntry, entryIn, withEntryRenewed } from './appr
 export { ENGLISH_PRINTER } from './english-printer.ts';
 export { LANGUAGES, type Language } from './languages.ts';
 export { loadPrinter } from './load-printer.ts';
+export { REFUSAL_REASONS } from './meaning/refused/reasons.ts';
+export { TEXT_REFUSALS, type TextRefusal } from './meaning/refused/table.ts';
 export type { TargetsCalled } from './memory.ts';
 export {
   describeKind,
@@ -18,6 +20,7 @@ export type { CardLines, PrintedEffect, Printer } from './printer.ts';
 export {
   type Half,
   type LooserReading,
+  meaningless,
   normalForm,
   type ReadEffect,
   readAsMaterial,

@@ -6,6 +6,7 @@ import { effectsSaidBy } from './english/whole.ts';
 import { furthestStop, type Stop } from './grammar/text.ts';
 import { leftOpen } from './meaning/left-open.ts';
 import { normalForm } from './meaning/normal.ts';
+import type { TextRefusal } from './meaning/refused/table.ts';
 import type { TargetsCalled } from './memory.ts';
 import { printEffect } from './print.ts';
 
@@ -94,6 +95,21 @@ export const whereReadingStops = (card: Card, words: string, half: Half = 'monst
   );
   return first && second && second.at <= first.at ? first : (second ?? { at: 0, expected: [] });
 };
+
+/** Why these words cannot be taken in other ways, though they print so: no text means that. Slower than `readEffect`, to tell people. */
+export const meaningless = (card: Card, words: string, half: Half = 'monster'): readonly TextRefusal[] => [
+  ...new Set(
+    (['that-target', 'it'] as const)
+      .flatMap((targetsCalled) =>
+        effectsSaidBy(card, words, { half, targetsCalled }).refused.filter(
+          ({ effect, to }) =>
+            to === words.length &&
+            printEffect(behind(card, effect), card.effects.length, 'en', targetsCalled) === words,
+        ),
+      )
+      .flatMap(({ refused }) => refused ?? []),
+  ),
+];
 
 /** What one sentence, or the line of materials, says of the card's own Summons; undefined if it does not speak of them. */
 export const readSummoning = (card: Card, words: string): Summoning | undefined =>

@@ -1,5 +1,11 @@
 /** What is wrong with a text that cannot be played with, for the person who gave it: which sentence, where, and what would be understood. */
-import { normalForm, printEffect, whereReadingStops } from '@spellspeed/cardtext';
+import {
+  meaningless,
+  normalForm,
+  printEffect,
+  type TextRefusal,
+  whereReadingStops,
+} from '@spellspeed/cardtext';
 import type { Card, Effect } from '@spellspeed/engine/language';
 import { blankCardOf, type CardText } from './card-text.ts';
 import { nearestPhrase, phraseWith } from './nearest-phrase.ts';
@@ -7,7 +13,8 @@ import { type CardReading, type Doubt, readCard, type Stopped } from './read-car
 
 /**
  * `stopped`: from that place on the sentence is not understood · `said-otherwise`: it is understood, but what was understood is said in other words ·
- * `several-meanings`: it can be taken in several ways · `left-open`: its words leave something open that the game has decided.
+ * `several-meanings`: it can be taken in several ways · `left-open`: its words leave something open that the game has decided · `means-nothing`: its words say
+ * something that no text means (`REFUSAL_REASONS` tells why).
  */
 export type Refusal = { readonly sentence: string } & (
   | {
@@ -22,6 +29,7 @@ export type Refusal = { readonly sentence: string } & (
   | { readonly why: 'said-otherwise'; readonly print: string }
   | { readonly why: 'several-meanings'; readonly meanings: readonly string[] }
   | { readonly why: 'left-open'; readonly open: readonly string[] }
+  | { readonly why: 'means-nothing'; readonly reason: TextRefusal }
 );
 
 /** All that keeps this text from being played with; nothing if it is understood. */
@@ -32,10 +40,16 @@ export const refusalsOf = (entry: CardText, reading: CardReading = readCard(entr
 
 const refused = (entry: CardText, { sentence, at, expected, prints }: Stopped): Refusal => {
   const [print] = prints;
+  const reason = meaninglessIn(entry, sentence);
+  if (reason !== undefined) return { sentence, why: 'means-nothing', reason };
   if (print !== undefined && at === '') return { sentence, why: 'said-otherwise', print };
   const stop = stopIn(entry, sentence, { at: sentence.length - at.length, expected });
   const nearest = nearestPhrase(phraseWith(sentence, stop.at));
   return { sentence, why: 'stopped', ...stop, ...(nearest !== undefined && { nearest }) };
+};
+const meaninglessIn = (entry: CardText, sentence: string): TextRefusal | undefined => {
+  const blank = blankCardOf(entry);
+  return blank && meaningless(blank, sentence).at(0);
 };
 type Place = { readonly at: number; readonly expected: readonly string[] };
 /** With all that could stand there, where that is known. */

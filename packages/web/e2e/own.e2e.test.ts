@@ -27,7 +27,7 @@ const MINE = {
   name: 'mine.jsonl',
   text: [
     lineOf(one, 'Draw 2 cards.'),
-    lineOf(two, 'Draw 1 card. Sing a song.'),
+    lineOf(two, 'Draw 1 card. Sing a song. Target 1 monster you control; draw 1 card.'),
     lineOf({ ...one, passcode: 1, names: { ...one.names, en: 'Spell of a Test' } }, 'Draw 1 card.'),
   ].join('\n'),
 };
@@ -71,6 +71,7 @@ describeInBrowser('cards from a file', () => {
     await page.evaluate((hash) => location.assign(hash), `#/cards/${two.passcode}`);
     await page.getByText('Not understood: Sing a song.').waitFor();
     await page.getByText('Understood: Draw 1 card.').waitFor();
+    await page.getByText('A card is targeted, but nothing is done to it.').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
 
     await goTo(page, '/decks');

@@ -14,7 +14,7 @@ import {
 import { eitherOf, fixed, meaning, type Reader, type Reading } from '../grammar/phrase.ts';
 import { standsAt, type Text } from '../grammar/text.ts';
 import { hasNoClass } from '../meaning/effects.ts';
-import { appliesWell } from '../meaning/well-formed.ts';
+import { refusalOfApplied, type TextRefusal } from '../meaning/refused/table.ts';
 import { keyOf } from '../memory.ts';
 import { TIMES } from './claim.ts';
 import { sayAsSummoned } from './condition.ts';
@@ -106,10 +106,11 @@ const ENDS: readonly (readonly [string, Circumstances])[] = [
 ];
 const NEVER_NEGATED = ' This effect cannot be negated.';
 
-/** An effect that applies, and where its text ends. */
+/** An effect that applies, where its text ends, and why no text means it, if none does. */
 export interface SaidToApply {
   readonly effect: ContinuousEffect | UnclassifiedEffect;
   readonly to: number;
+  readonly refused?: TextRefusal;
 }
 type EachTime = Pick<UnclassifiedEffect, 'on' | 'does'>;
 /** "Each time a monster is Normal Summoned, gain 500 LP.": by itself, without a Chain. (wording.timing.each-time) */
@@ -168,12 +169,11 @@ const appliedIn = (text: Text, speech: Speech): readonly SaidToApply[] =>
   leadsFrom(text, speech).flatMap((lead) =>
     changes.read(text, lead.to, { ...speech, memory: lead.memory }).flatMap((change) =>
       ENDS.filter(([words]) => standsAt(text, change.to, words)).flatMap(([words, when]) =>
-        behindFrom(text, change.to + words.length, speech)
-          .map((behind) => ({
-            effect: continuous(speech, merged(merged(lead.value, when), behind.value), change.value),
-            to: behind.to,
-          }))
-          .filter(({ effect }) => appliesWell(effect)),
+        behindFrom(text, change.to + words.length, speech).map((behind) => {
+          const effect = continuous(speech, merged(merged(lead.value, when), behind.value), change.value);
+          const refused = refusalOfApplied(effect);
+          return { effect, to: behind.to, ...(refused !== undefined && { refused }) };
+        }),
       ),
     ),
   );

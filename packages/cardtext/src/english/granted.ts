@@ -2,14 +2,16 @@
 import type { Effect, Filter, GrantEffect } from '@spellspeed/engine/language';
 import { eitherOf, meaning, type Reader, readOnly } from '../grammar/phrase.ts';
 import { standsAt, type Text } from '../grammar/text.ts';
+import type { TextRefusal } from '../meaning/refused/table.ts';
 import { nounsIn } from './noun.ts';
 import { say } from './said.ts';
 import type { Speech } from './speech.ts';
 
-/** An effect, and where its text ends. */
+/** An effect, where its text ends, and why no text means it, if none does. */
 export interface SaidEffect {
   readonly effect: Effect;
   readonly to: number;
+  readonly refused?: TextRefusal;
 }
 type Found<Value> = Reader<Value, Speech>;
 

@@ -16,7 +16,7 @@ import {
 import { listed } from '../grammar/list.ts';
 import { eitherOf, meaning, QUOTED, type Reader, readOnly, rule, words } from '../grammar/phrase.ts';
 import { textOf } from '../grammar/text.ts';
-import { startsSomething } from '../meaning/well-formed.ts';
+import { startsSomething } from '../meaning/refused/parts.ts';
 import { emptyMemory } from '../memory.ts';
 import { ENGLISH, WORDS } from './english.ts';
 import { allOf } from './kinds.ts';

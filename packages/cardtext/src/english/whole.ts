@@ -9,8 +9,8 @@ import { alsoStoppedAt, standsAt, type Text, type Tried, textOf } from '../gramm
 import { Kept } from '../kept.ts';
 import { isEquip } from '../meaning/effects.ts';
 import { normalForm } from '../meaning/normal.ts';
+import { refusalOfActivated } from '../meaning/refused/table.ts';
 import { isAboutThis } from '../meaning/times.ts';
-import { isWellFormed } from '../meaning/well-formed.ts';
 import { emptyMemory, keyOf, type Memory, type TargetsCalled } from '../memory.ts';
 import { textOfEffect, textOfMode } from '../printer.ts';
 import { type Afterwards, afterwardsFrom } from './afterwards.ts';
@@ -181,9 +181,10 @@ const activatedIn = (
           ...activation.value,
           occasion: occasion.value,
           afterwards: end.value,
-        })
-          .filter(isWellFormed)
-          .map((effect) => ({ effect, to: end.to })),
+        }).map((effect) => {
+          const refused = refusalOfActivated(effect);
+          return { effect, to: end.to, ...(refused !== undefined && { refused }) };
+        }),
       );
     });
   });
@@ -206,12 +207,14 @@ export interface Manner {
   readonly targetsCalled: TargetsCalled;
   readonly tried?: Tried;
 }
+/** What a text was taken for: `effects` that a text can mean, and those that none does. */
+export interface Taken {
+  readonly effects: readonly SaidEffect[];
+  readonly refused: readonly SaidEffect[];
+  readonly text: Text;
+}
 /** All effects with which the text could begin, said by this card, and where each ends. Which of them print these words, the printer knows. */
-export const effectsSaidBy = (
-  card: Card,
-  words: string,
-  { half, targetsCalled, tried }: Manner,
-): { readonly effects: readonly SaidEffect[]; readonly text: Text } => {
+export const effectsSaidBy = (card: Card, words: string, { half, targetsCalled, tried }: Manner): Taken => {
   const text = textOf(words, tried);
   const applies = continuousPlaces(card, words, half).flatMap((from) => {
     const speech = speechOf(card, from, 'that-target');
@@ -227,7 +230,12 @@ export const effectsSaidBy = (
   const granted = card.kind === 'monster' ? grantsIn(text, speechOf(card, ['monsters'], targetsCalled)) : [];
   const read = (given: string) => givenBy(card, given, { half, targetsCalled });
   const all = [...activated, ...equipIn(card, text), ...applies, ...granted];
-  return { effects: all.flatMap((one) => withGiven(one, text, read)), text };
+  const taken = all.filter(({ refused }) => refused === undefined);
+  return {
+    effects: taken.flatMap((one) => withGiven(one, text, read)),
+    refused: all.filter(({ refused }) => refused !== undefined),
+    text,
+  };
 };
 /** What a monster gains, read as if it were an effect of the card that says so: those that print these very words. */
 const givenBy = (card: Card, words: string, manner: Manner): readonly SaidEffect[] => {

@@ -44,6 +44,15 @@ const add = async (file: string) => {
 };
 
 describe('pool add', () => {
+  test('tells why no text means what its words say', async () => {
+    const terminal = scripted();
+    await runPoolAdd(
+      fileOf(lineOf(one, 'Target 1 monster you control; draw 1 card.')),
+      { json: false },
+      terminal,
+    );
+    expect(terminal.printed()).toContain('A card is targeted, but nothing is done to it.');
+  });
   test('lets cards be played with whose texts are understood, keeps the others, and lists unknown cards', async () => {
     const file = fileOf(lineOf(one, 'Draw 2 cards.'), lineOf(two, 'Sing a song.'), UNKNOWN);
     expect(await add(file)).toMatchObject({

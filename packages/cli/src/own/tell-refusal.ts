@@ -1,4 +1,5 @@
 /** Why a sentence of a text is refused, in lines of the terminal. */
+import { REFUSAL_REASONS } from '@spellspeed/cardtext';
 import type { Refusal } from '@spellspeed/reader';
 import type { Terminal } from '../terminal.ts';
 
@@ -24,6 +25,10 @@ const TOLD: { readonly [Why in Refusal['why']]: Told<Why> } = {
   'said-otherwise': ({ print }) => ['understood, but said otherwise than it is printed:', `“${print}”`],
   'several-meanings': ({ meanings }) => ['it has several meanings:', ...meanings.map((each) => `– ${each}`)],
   'left-open': ({ open }) => open.map((each) => `it leaves open ${each}`),
+  'means-nothing': ({ reason }) => [
+    'its words say something that no text means:',
+    REFUSAL_REASONS[reason].en,
+  ],
 };
 
 /** The sentence first, then what is wrong with it. */
