@@ -6,6 +6,7 @@ import { type Counts, countCalls, keepCounts, printCounts } from './counts/count
 import { benchDecks } from './decks/bench-decks.ts';
 import type { DeckResult } from './decks/compare.ts';
 import { printDecks } from './decks/print-decks.ts';
+import { ROOT } from './decks/revision.ts';
 import { benchForks, type ForksResult, printForks } from './forks/bench-forks.ts';
 import { benchLoading, type LoadingResult, printLoading } from './loading/bench-loading.ts';
 import { type MicroResult, measureMicro } from './micro.ts';
@@ -17,6 +18,7 @@ import { printSlowest } from './slowest/print-slowest.ts';
 import { type SearchResult, searchSlowest } from './slowest/search.ts';
 import { createSpellspeed } from './spellspeed.ts';
 import { benchStart, REVISION_BEFORE, type StartResult } from './start/bench-start.ts';
+import { printWaited, type Waited, waitFor } from './start/by-the-clock.ts';
 import { printStart } from './start/print-start.ts';
 
 /** What comes of each part. */
@@ -29,7 +31,7 @@ export interface Results {
   readonly slowest: SearchResult;
   readonly browser: BrowserResult;
   readonly loading: readonly LoadingResult[];
-  readonly start: readonly StartResult[];
+  readonly start: { readonly started: readonly StartResult[]; readonly waited: readonly Waited[] };
 }
 interface Measurement<Measured> {
   readonly measure: (options: Options, onProgress: (text: string) => void) => Measured | Promise<Measured>;
@@ -80,8 +82,12 @@ const MEASUREMENTS: { readonly [part in Part]: Measurement<Results[part]> } = {
     print: (_, measured) => printLoading(measured),
   },
   start: {
-    measure: (options, onProgress) => benchStart(options, onProgress),
-    print: ({ against = REVISION_BEFORE }, measured) => printStart(measured, against),
+    measure: (options, onProgress) => ({
+      started: benchStart(options, onProgress),
+      waited: waitFor(ROOT, options.rounds),
+    }),
+    print: ({ against = REVISION_BEFORE }, { started, waited }) =>
+      `${printStart(started, against)}\n\n${printWaited(waited)}`,
   },
 };
 
