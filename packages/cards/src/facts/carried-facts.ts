@@ -5,10 +5,18 @@ import { type FactsTable, tableOf } from './facts-table.ts';
 
 let latest: { readonly text: string; readonly table: FactsTable } | undefined;
 
+/** By rising passcode, as everybody expects them; in the file they stand by archetype. */
+const inOrder = (text: string): string =>
+  text
+    .trimEnd()
+    .split('\n')
+    .sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
+    .join('\n');
+
 /** On a page that has not loaded them: the facts of the cards of the ready-made decks. Another value when they have been loaded. */
 export const carriedTable = (): FactsTable => {
   const text = CARRIED_FACTS.text() ?? readyMadeFacts();
-  if (latest?.text !== text) latest = { text, table: tableOf(text) };
+  if (latest?.text !== text) latest = { text, table: tableOf(inOrder(text)) };
   return latest.table;
 };
 
