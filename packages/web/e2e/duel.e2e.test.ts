@@ -37,6 +37,29 @@ const SIZE_NAMES = ['desktop', 'phone'] as const;
 const AT_THE_DESK = { size: 'desktop', deck: 'Yugi: a first deck', seed: 3 } as const;
 const ON_THE_PHONE = { size: 'phone', deck: 'Elemental HERO', seed: 5 } as const;
 
+/** What is spoken is gone after a while: on a slow page perhaps before the test looks. */
+const rememberSpoken = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const said = document.createElement('meta');
+    said.id = 'spoken';
+    document.head.append(said);
+    const note = (): void => {
+      for (const each of document.querySelectorAll('[data-announcer]'))
+        said.content += ` ${each.textContent}`;
+    };
+    new MutationObserver(note).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+const hasSpoken = async (page: Page, text: string): Promise<void> => {
+  await page.waitForFunction(
+    (wanted) => document.querySelector<HTMLMetaElement>('#spoken')?.content.includes(wanted),
+    text,
+  );
+};
+
 describeInBrowser('a duel on the page', () => {
   useBrowser();
 
@@ -100,11 +123,11 @@ describeInBrowser('a duel on the page', () => {
 
   test('each event and the question are spoken, and the focus is not lost', async () => {
     const page = await beginDuel({ seed: 7 });
+    await rememberSpoken(page);
     await endTurn(page);
     await page.locator('[data-answers]:not([data-answers="0"])').waitFor();
-    const spoken = page.locator('[data-announcer]');
-    await spoken.getByText(/The opponent draws a card/).waitFor();
-    await spoken.getByText((await page.locator('#question').innerText()).trim()).waitFor();
+    await hasSpoken(page, 'The opponent draws a card');
+    await hasSpoken(page, (await page.locator('#question').innerText()).trim());
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   });
 
