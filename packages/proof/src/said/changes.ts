@@ -2,6 +2,9 @@
 import { type Card, FIELD_ZONES, SPELL_TRAP_ZONES, ZONES, type Zone } from '@spellspeed/engine/language';
 import { fits, isPlainObject, type Literal, membersFor, type Shape } from './shapes.ts';
 
+/** What `targetAnyNumber` and its like write: more cards than a player has. */
+const ANY_NUMBER = 60;
+
 type Path = readonly (string | number)[];
 type Thing = Record<string, unknown>;
 /** A changed definition. */
@@ -135,6 +138,8 @@ const othersOf = (
 ): readonly Literal[] => {
   const words = shapes.flatMap(({ literals }) => [...literals]);
   if (words.includes(leaf)) return [...new Set(words)].filter((word) => word !== leaf);
+  // "Any number" is as many as there could be: one more is no other number.
+  if (leaf === ANY_NUMBER) return [ANY_NUMBER - 1];
   if (typeof leaf === 'number') return [leaf + 1, ...(leaf > 1 ? [leaf - 1] : [])];
   // A name that parts of an effect give to cards means something where it is referred to.
   if (typeof leaf !== 'string' || key === 'as') return [];

@@ -90,6 +90,15 @@ const isImpliedBy = (filter: readonly unknown[], test: unknown): boolean =>
 /** Sorted by what they are about: the card, its effects, what they wait for, which cards they mean, what they do. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
+    name: 'whose Extra Deck',
+    reason: 'Japanese cards say "from the Extra Deck": nobody Summons from the other one.',
+    languages: ['ja'],
+    covers: (change) =>
+      kindOf(change) === 'in.side' &&
+      Reflect.get(Object(change.within[0]), 'zones')?.join() === 'extra' &&
+      isWithin(change, 'modifies', 'cannot-special-summon'),
+  },
+  {
     name: 'facts',
     reason: 'Printed beside the text: passcode, name, archetypes, arrows; also those of a Token.',
     covers: (change) =>
