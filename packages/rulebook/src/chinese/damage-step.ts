@@ -102,4 +102,5 @@ export const DAMAGE_STEP = {
   "damage-step.battle-damage.piercing-amount": "贯穿战斗伤害是攻击怪兽的攻击力减去其攻击的守备表示怪兽的守备力所得的数值；由被攻击怪兽的控制者承受。",
   "damage-step.calculation.not-between-monsters-of-one-player": "要计算伤害时，攻击怪兽和攻击对象由同一玩家控制的场合（例如因为其中一方的控制权已变更），不进行伤害计算，除非是让正好这2只怪兽进行战斗的效果。",
   "damage-step.activation.not-for-a-change-behind-then": "攻击力·守备力的变化只写在「那之后」后面的效果，不能因此在伤害步骤发动。",
+  "damage-step.battle-damage.own-share-passes-on": "双方玩家都要受到战斗伤害的场合，由对方代替受到战斗伤害的玩家不受伤害：其应受的那一份也转移给对方，对方只受1次该战斗的伤害。",
 } as const;

@@ -107,4 +107,5 @@ export const SUMMONING = {
   "summoning.position-change.monster-summoned-by-the-opponent": "对方在这个回合召唤的怪兽，回合玩家在那之后得到其控制权的场合，回合玩家在同一回合内可以手动变更其表示形式。",
   "summoning.position-change.effects-are-not-limited": "效果可以不受手动变更的限制，变更怪兽的表示形式。",
   "summoning.materials-after-face-down-or-away": "怪兽变成里侧或被暂时除外之后，用哪些卡召唤不再计算，因此得到的效果也不再有；但那些卡仍是已知的，可以被文本带回。",
+  "summoning.contact-fusion.equip-card-counts-by-its-name": "把场上的上记卡送去墓地、除外或返回来特殊召唤的文本，所记卡名的卡即使是装备卡也能使用；所记的是某种怪兽的场合，那张卡在场上必须是怪兽。",
 } as const;

@@ -7,6 +7,7 @@ export const WORDING = {
   "wording.style.own-face-down-cards": "文本说明“里侧表示的某种怪兽（卡）”的场合，玩家自己控制的里侧表示的卡以其实际的卡来判断。",
   "wording.conj.also.what-lasts-goes-along": "「A，另外B」的效果，若B只是开始持续的内容或只在之后进行，则在A不可能进行时不能发动，尽管效果处理时两部分互不取决于对方。",
   "wording.conj.also-after-that.first-part-at-activation": "「A，另外，那之后，B」的效果，在A不可能进行时不能发动，尽管效果处理时B并不取决于A。",
+  "wording.restriction.set-first": "“魔法卡必须盖放后才能发动，下次的自己回合到来前不能发动”：魔法卡只有在其玩家最近的回合开始时已盖放在场上才能发动。不能盖放在那里的灵摆怪兽不能发动。",
   "wording.restriction.unaffected-by-what-a-player-does": "效果让对方对该玩家的卡进行的操作，是由该玩家进行的，而不是对那些卡适用的，因此可以为此选择不受该效果影响的卡。",
   "wording.punctuation.colon": "文本中有「:」或「;」的怪兽效果或者表侧的卡的效果，是要发动并形成连锁块的效果；「:」之前的内容在发动时必须满足。",
   "wording.punctuation.semicolon": "「;」之前的内容在发动时进行，不会因被无效而撤销；「;」之后的内容在效果处理时进行。",

@@ -102,4 +102,5 @@ export const DAMAGE_STEP = {
   "damage-step.during-resolution.once-in-a-chain-by-name": "Un effetto che cambia il bersaglio dell'attacco e fa calcolare i danni mentre si risolve non può essere attivato da un giocatore in una Catena in cui quel giocatore ha attivato lo stesso effetto di una carta con lo stesso nome.",
   "damage-step.determined.values-do-not-change": "L'ATK e il DEF di un mostro di cui è determinata la distruzione in battaglia non cambiano più, mentre il suo Livello e simili possono cambiare. Ciò che cambierebbe solo quelli non gli fa nulla.",
   "damage-step.activation.not-for-a-change-behind-then": "Un effetto la cui modifica di ATK o DEF viene solo dopo \"poi\" non può essere attivato nel Damage Step per questo.",
+  "damage-step.battle-damage.own-share-passes-on": "Se entrambi i giocatori subirebbero il danno da combattimento, un giocatore al cui posto lo subisce l'avversario non ne subisce: anche la sua parte passa all'avversario, che subisce il danno di quella battaglia una sola volta.",
 } as const;

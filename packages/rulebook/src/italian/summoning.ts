@@ -107,4 +107,5 @@ export const SUMMONING = {
   "summoning.position-change.monster-summoned-by-the-opponent": "Un mostro che l'avversario ha Evocato in questo turno e di cui il giocatore di turno ha poi preso il controllo può cambiare manualmente posizione di combattimento nello stesso turno per mano del giocatore di turno.",
   "summoning.position-change.effects-are-not-limited": "Gli effetti possono cambiare la posizione di combattimento di un mostro senza tener conto dei limiti dei cambi manuali.",
   "summoning.materials-after-face-down-or-away": "Con quali carte un mostro è stato evocato non conta più dopo che è stato coperto o bandito per un periodo, né gli effetti che deve loro; ma le carte sono ancora note, così che un testo può riportarle.",
+  "summoning.contact-fusion.equip-card-counts-by-its-name": "Un testo con cui le carte elencate sul Terreno sono mandate al Cimitero, bandite o fatte tornare per un'Evocazione Speciale prende una carta di un nome elencato anche se è una Carta Equipaggiamento; ciò che è elencato come tipo di mostro deve essere un mostro sul Terreno.",
 } as const;

@@ -102,4 +102,5 @@ export const DAMAGE_STEP = {
   "damage-step.battle-damage.piercing-amount": "貫通の戦闘ダメージは、攻撃モンスターの攻撃力から、攻撃された守備表示モンスターの守備力を引いた数値である。攻撃されたモンスターのコントローラーが受ける。",
   "damage-step.calculation.not-between-monsters-of-one-player": "どちらかのコントロールが移ったなどの理由で、ダメージ計算を行う時に攻撃モンスターと攻撃対象を同じプレイヤーがコントロールしている場合、効果がそれらのモンスター同士の戦闘を指定していない限り、ダメージ計算は行わない。",
   "damage-step.activation.not-for-a-change-behind-then": "攻撃力・守備力の変化が『その後』の後にのみある効果は、それを理由にダメージステップに発動することはできない。",
+  "damage-step.battle-damage.own-share-passes-on": "お互いのプレイヤーが戦闘ダメージを受ける場合、自分が受ける戦闘ダメージを代わりに相手が受けるプレイヤーはダメージを受けない。その分も相手に移り、相手はその戦闘のダメージを1度だけ受ける。",
 } as const;

@@ -107,4 +107,5 @@ export const SUMMONING = {
   "summoning.position-change.monster-summoned-by-the-opponent": "相手がこのターンに召喚・特殊召喚し、その後ターンプレイヤーがコントロールを得たモンスターの表示形式は、同じターンにターンプレイヤーが手動で変更できる。",
   "summoning.position-change.effects-are-not-limited": "効果は、手動での変更の制限に関係なく、モンスターの表示形式を変更できる。",
   "summoning.materials-after-face-down-or-away": "モンスターが裏側表示になるか一時的に除外された後は、どのカードを使って召喚されたかは数えられず、それによる効果もなくなる。ただしそのカードは分かっているので、テキストで呼び戻すことができる。",
+  "summoning.contact-fusion.equip-card-counts-by-its-name": "フィールドの上記のカードを墓地へ送る、除外する、または戻して特殊召喚するテキストでは、記されたカード名のカードは装備カードであっても使用できる。モンスターの種類が記されている場合、そのカードはフィールドでモンスターでなければならない。",
 } as const;
