@@ -4,6 +4,7 @@ import type { FieldOptions } from './described-field.ts';
 import { readAnswer } from './doors/answer.ts';
 import { inWords } from './doors/check.ts';
 import { type DuelOptions, duelOptions, fieldOptions } from './doors/duel-options.ts';
+import { readImagining } from './doors/imagining.ts';
 import { isEffectNumber, readIntention } from './doors/intention.ts';
 import { NO_PICKS, type Refusal, refusalOfPicks, refusalToAnswer, refused } from './doors/refusal.ts';
 import { aPlayer, DuelCallError, isPlayer, notAPlayer } from './doors/refused.ts';
@@ -18,6 +19,7 @@ import {
 } from './explain.ts';
 import { LOOK } from './field/stats.ts';
 import { stateFromField } from './from-field.ts';
+import { type Imagining, imagine } from './imagine/imagine.ts';
 import { endDuel } from './moves/life-points.ts';
 import {
   type ExplainedObstacle,
@@ -31,6 +33,7 @@ import { advance } from './procedures/advance.ts';
 import { forgetTrail } from './procedures/loop.ts';
 import { limitTurns } from './procedures/turn/extra-turns.ts';
 import { setUpState } from './set-up.ts';
+import { situationOf } from './situation/situation.ts';
 import { readSnapshot, type Snapshot, snapshotOf } from './snapshot.ts';
 import { bug } from './state/bug.ts';
 import type { Decision } from './state/decision.ts';
@@ -153,6 +156,19 @@ export class Duel {
   fork(): Duel {
     return new Duel(forkTable(this.#table), []);
   }
+  /**
+   * A duel as it might be for all that this player knows: cards and orders that the player cannot know are dealt anew by the seed, and so are dice and coins to come. What
+   * this player sees and is asked is the same in both. Refuses, by a `DuelCallError`, what is no such wish, and to imagine while the other player is asked.
+   */
+  imagine(player: Player, imagining: Imagining): Duel {
+    const { decision } = this.#table.state;
+    const wished = readImagining(this.#table.pool, imagining);
+    if (decision !== null && decision.player !== aPlayer(player))
+      throw new DuelCallError(
+        `The question is for player ${decision.player}; only who is asked can imagine.`,
+      );
+    return new Duel(imagine(this.#table, aPlayer(player), wished), []);
+  }
   /** The whole duel as plain JSON, to be saved or sent. Not for a player's eyes. */
   snapshot(): Snapshot {
     return snapshotOf(this.#table);
@@ -160,6 +176,13 @@ export class Duel {
   /** A digest of the state: equal states have equal digests. */
   hash(): string {
     return digestOfState(this.#table);
+  }
+  /**
+   * The key of the situation: all that matters for what can still happen. Duels with the same key ask the same and go on alike with the same answers and dice, however
+   * they came about; dice, handles and the order of what does not depend on order are not in it. Not for a player's eyes.
+   */
+  situation(): string {
+    return situationOf(this.#table);
   }
   /** What this player could do with the card of this handle, and for what cannot be done, why. Empty for an unknown handle. */
   explain(player: Player, handle: Stay): readonly Possibility[] {

@@ -6,12 +6,13 @@ import { setUpState } from './set-up.ts';
 import { bug } from './state/bug.ts';
 import type { Frame, FrameOf, ProcedureName } from './state/frame.ts';
 import { frame, frameAt } from './state/next.ts';
+import type { CardPool } from './state/pool.ts';
 import type { PoolCard } from './state/pool-card.ts';
 import type { Bound } from './state/scene.ts';
 import type { Arrival, CardState, DuelState, Lists } from './state/state.ts';
 import type { StepOf } from './state/steps.ts';
 import { DEFAULT_FORMAT, FORMATS } from './vocabulary/formats.ts';
-import { type CardId, NO_SCENE, type Stamp } from './vocabulary/ids.ts';
+import { type CardId, NO_SCENE, type Passcode, type Stamp } from './vocabulary/ids.ts';
 import { EXTRA_DECK_FRAMES } from './vocabulary/kinds.ts';
 import type { Phase, Timing } from './vocabulary/phases.ts';
 import type { Player } from './vocabulary/players.ts';
@@ -26,18 +27,24 @@ const placedIn = (
 ): PlacedEntry[] =>
   cards.map((card, index) => ({ ...where, entry: entryOf(card), path: `${list}[${index}]` }));
 
+/**
+ * In whose zone an equipped card stands: a monster card with the player whose monster it was equipped to, a Spell or Trap with its owner, who
+ * activated it. (zones.spell-trap-zone.monster-there-is-a-spell-card)
+ */
+const holderOf = (pool: CardPool, { card, owner }: FieldEntry, host: PlacedEntry): Player =>
+  pool.get(card as Passcode)?.monster ? host.holder : (owner ?? host.holder);
 /** What is equipped to a monster or lies under it. */
-const attachedTo = (host: PlacedEntry): PlacedEntry[] => {
+const attachedTo = (host: PlacedEntry, pool: CardPool): PlacedEntry[] => {
   const attached = (zone: Zone, name: 'equips' | 'materials'): PlacedEntry[] =>
     placedIn(host.entry[name], `${host.path}.${name}`, { holder: host.holder, zone, host }).map((placed) => ({
       ...placed,
-      holder: placed.entry.owner ?? host.holder,
+      holder: name === 'equips' ? holderOf(pool, placed.entry, host) : (placed.entry.owner ?? host.holder),
     }));
   return [...attached('spells', 'equips'), ...attached('material', 'materials')];
 };
 
 const PILES = ['spells', 'field', 'pendulum', 'gy', 'banished', 'extra'] as const;
-const placedCards = (side: FieldSide, holder: Player): PlacedEntry[] => {
+const placedCards = (side: FieldSide, holder: Player, pool: CardPool): PlacedEntry[] => {
   const inZone = (zone: Exclude<keyof FieldSide, 'lifePoints'>): PlacedEntry[] => {
     const path = `sides[${holder}].${zone}`;
     const where = { holder, zone, host: null };
@@ -51,13 +58,13 @@ const placedCards = (side: FieldSide, holder: Player): PlacedEntry[] => {
     ...inZone('hand'),
     ...monsters,
     ...PILES.flatMap(inZone),
-    ...monsters.flatMap(attachedTo),
+    ...monsters.flatMap((host) => attachedTo(host, pool)),
   ];
 };
 /** The cards of a described field in the order in which the duel numbers them. */
-export const cardsOfField = (sides: FieldOptions['sides']): readonly PlacedEntry[] => [
-  ...placedCards(sides[0], 0),
-  ...placedCards(sides[1], 1),
+export const cardsOfField = (sides: FieldOptions['sides'], pool: CardPool): readonly PlacedEntry[] => [
+  ...placedCards(sides[0], 0, pool),
+  ...placedCards(sides[1], 1, pool),
 ];
 
 /** How such a monster usually comes to the field. */
@@ -184,7 +191,7 @@ const putInList = (list: CardId[], zone: Zone, place: number, card: CardId): voi
 export const stateFromField = (options: FieldOptions): DuelState => {
   const { pool, sides, turn = 3, turnPlayer = 0, phase = 'main1', start = false } = options;
   const { format = DEFAULT_FORMAT, seed = 0 } = options;
-  const placed = cardsOfField(sides);
+  const placed = cardsOfField(sides, pool);
   const places = placesOf(placed, format);
   const main = placed.map(({ entry }) => entry.card);
   const none = { main: [] };

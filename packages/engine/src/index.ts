@@ -20,6 +20,7 @@ export {
 } from './events.ts';
 export { type Intention, MATERIAL_RULES } from './explain.ts';
 export { cardsOfField } from './from-field.ts';
+export type { Imagining, Remembered } from './imagine/imagine.ts';
 export type { Card } from './language/card.ts';
 export { type CardSource, sourceOf, withCards } from './language/card-source.ts';
 export { firstPlayerRule } from './match.ts';

@@ -65,6 +65,7 @@ export {
   isActivated,
   isPendulumEffect,
   type Limit,
+  type Lock,
   type Mode,
   type Oath,
   PENDULUM_ACTIVATION,
@@ -77,6 +78,7 @@ export {
 } from './language/effect.ts';
 export type { Deed, EventName, EventPattern } from './language/event.ts';
 export type { Filter, LinkedHow, Test, TestName } from './language/filter.ts';
+export { namesSpokenOf } from './language/mentioned.ts';
 export {
   type Modifier,
   type ModifierName,

@@ -3,6 +3,7 @@ export { type BrokenLaw, LawKeeper } from './laws/laws.ts';
 export { stateOf } from './laws/state-of.ts';
 export { stateIn } from './snapshot.ts';
 export type { AsItWas, LastValues, Making, Used } from './state/as-it-was.ts';
+export type { ChainLink } from './state/chain-link.ts';
 export type {
   Frame,
   FrameOf,
@@ -16,9 +17,9 @@ export type { Moment } from './state/happening.ts';
 export type { RandomState } from './state/random.ts';
 export type { Bound, Foreseen, Scene } from './state/scene.ts';
 export type {
+  Admitted,
   BattleState,
   CardState,
-  ChainLink,
   Deeds,
   DuelState,
   Held,

@@ -69,6 +69,7 @@ export const setUpState = (
     skippedPhases: [],
     summoning: null,
     held: [],
+    admitted: [],
     history: NO_HISTORY,
     usesInDuel: {},
     trail: [],

@@ -6,6 +6,7 @@ export * from './language/build-cards.ts';
 export * from './language/build-chance.ts';
 export * from './language/build-effect.ts';
 export * from './language/build-event.ts';
+export * from './language/build-field-limit.ts';
 export * from './language/build-filter.ts';
 export * from './language/build-limit.ts';
 export * from './language/build-modifier.ts';

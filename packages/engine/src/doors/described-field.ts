@@ -149,7 +149,7 @@ const wrongCard =
   };
 
 const wrongIn = (pool: CardPool, { sides, format = DEFAULT_FORMAT }: FieldOptions): Mistake | undefined => {
-  const placed = cardsOfField(sides);
+  const placed = cardsOfField(sides, pool);
   const count = placed.length;
   if (count > MOST.cards)
     return { path: 'sides', found: `${count} cards`, expected: `at most ${MOST.cards} cards` };

@@ -2,7 +2,7 @@
  * The shape of a saved duel. Each table is total over the part of the state that it checks: what the state gains must be checked too.
  * What procedures keep for themselves is checked to be plain JSON; that nothing of it has changed is for the checksum to tell.
  */
-import { stepOf } from '../procedures/procedures.ts';
+import { stepsOf } from '../procedures/procedures.ts';
 import { DECISION_KINDS } from '../state/decision.ts';
 import type { ProcedureName } from '../state/frame.ts';
 import { END_REASONS } from '../state/happening.ts';
@@ -96,7 +96,7 @@ const aFrame: Check = (value, path) => {
   const wrong = record({ procedure: someText, step: someText, vars: plain })(value, path);
   if (wrong || !isPlainObject(value)) return wrong;
   const { procedure, step } = value as { procedure: ProcedureName; step: string };
-  return stepOf(procedure, step) === undefined
+  return stepsOf(procedure)?.get(step) === undefined
     ? mistake(`${path}.step`, `${procedure}/${step}`, 'a step of a procedure of this engine')
     : undefined;
 };
@@ -150,6 +150,7 @@ const STATE: { readonly [K in keyof Required<DuelState>]: Check } = {
   pending: plainList,
   reactions: plainList,
   held: plainList,
+  admitted: plainList,
   silenced: plainList,
   usedInPhase: listOf(someText, MOST.list),
   skipTo: oneOf(['battle-end', 'end', null]),

@@ -6,9 +6,9 @@ import { readsValues } from '../language/reads-values.ts';
 import { isTunerByItsMaterials } from '../language/value-change.ts';
 import { holds } from '../meaning/condition.ts';
 import { transientScene } from '../meaning/scene.ts';
-import { isIn } from '../moves/moment.ts';
+import { isIn } from '../moves/matched.ts';
 import { bug } from '../state/bug.ts';
-import { boundTo, isStill } from '../state/cards-of.ts';
+import { boundTo, isBeingActivated, isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { silenceOf } from '../state/silence.ts';
 import type { Lingering } from '../state/state.ts';
@@ -44,21 +44,8 @@ export const definitionPath = (table: Table, card: CardId): string =>
 export const effectPath = (table: Table, card: CardId, effect: number): string =>
   definitionOf(table, card).paths[effect] ?? bug(`card ${card} has no effect ${effect}`);
 
-/** A card whose activation has not resolved applies nothing yet. (effects.activation.continuous-spell-destroyed-in-response) */
-const isBeingActivated = (table: Table, card: CardId): boolean =>
-  table.state.chain.some((link) => link.what === 'card' && link.card.card === card) ||
-  table.state.frames.some(
-    ({ procedure, vars }) => procedure === 'activate' && vars.card === card && isCardActivation(table, vars),
-  );
-
-const isCardActivation = (
-  table: Table,
-  { card, effect, with: joined }: { readonly card: CardId; readonly effect: number; readonly with?: number },
-): boolean =>
-  joined !== undefined || definitionOf(table, card).card.effects[effect]?.effect === 'card-activation';
-
-/** Does it lie where any of its Continuous Effects applies? It only spares `findContinuous` the others. */
-const mayReach = (table: Table, card: CardId): boolean => {
+/** Does it lie where any of its Continuous Effects applies? It only spares the others being looked at. */
+export const mayReach = (table: Table, card: CardId): boolean => {
   const { zone, face } = cardOf(table, card);
   return isOneOf(definitionOf(table, card).appliesIn, zone) && (face === 'up' || !isFieldZone(zone));
 };
@@ -103,7 +90,8 @@ const findContinuous = (
       if (!holds(table, effect.while, scene)) continue;
     }
     const { affects } = effect;
-    for (const [at, modifier] of effect.modifiers.entries()) {
+    for (let at = 0; at < effect.modifiers.length; at++) {
+      const modifier = effect.modifiers[at] as Modifier;
       const path = paths[at] ?? bug(`${effectPath(table, card, index)} has no modifier ${at}`);
       found.active.push({
         modifier,
@@ -145,7 +133,8 @@ const findLingering = (table: Table, lingering: Lingering, found: Found): void =
     if (!holds(table, text.while, scene)) return;
   }
   const { affects } = text;
-  for (const [at, modifier] of text.modifiers.entries()) {
+  for (let at = 0; at < text.modifiers.length; at++) {
+    const modifier = text.modifiers[at] as Modifier;
     const amount = lingering.amounts[at] ?? null;
     const path = `${lingering.path}/modifiers/${at}`;
     found.active.push({

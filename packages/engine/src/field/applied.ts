@@ -1,8 +1,10 @@
 /** Which applied effects are in force: of the texts that stand, those that no other takes away. */
 
+import type { ActionOf } from '../language/action.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { once } from '../language/once.ts';
+import { asksForOwnZone } from '../language/own-zone.ts';
 import { matches } from '../meaning/filter.ts';
 import { hasTargeted } from '../meaning/link-targets.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
@@ -35,7 +37,7 @@ const negates = (table: Table, negation: Active, card: CardId, all: readonly Act
     negation.scene.source.card,
     effectKindOf(table, negation.scene),
     negation.scene,
-    all.filter((each) => !beginsAfter(table, each, negation, card)),
+    all.filter((each) => !beginsAfter(table, each, negation, card) && !comesTooLate(each, negation)),
   );
 /**
  * A monster's own text that it is unaffected does not hold against a negation that began before it.
@@ -55,7 +57,15 @@ const beginsAfter = (
   isStill(table, scene.source);
 
 /** A Continuous Effect, or a change that an effect made to its own card: what is lost when the card is negated. */
-const isOwn = (table: Table, active: Active): boolean => !active.activated || isOwnChange(table, active);
+const isOwn = (table: Table, active: Active): boolean =>
+  !active.activated || isOwnChange(table, active) || goesWithItsCard(table, active);
+/** What is applied once is not: "its effects are negated" stays. (faq.lasting-target.activated-lock-pauses-while-negated, faq.lasting-target.negation-of-the-summoned-monster-ends) */
+const goesWithItsCard = (table: Table, { lasts }: Active): boolean => {
+  if (lasts === null) return false;
+  // The path leads to an `apply` action or an oath.
+  const text = table.pool.partAt(lasts.path) as Pick<ActionOf<'apply'>, 'while'>;
+  return text.while !== undefined && asksForOwnZone(text.while);
+};
 
 /**
  * The negations that stand: one that no other reaches, and of those that negate each other the earliest. Own changes of a negated
@@ -115,6 +125,8 @@ const LEAVING: readonly ModifierName[] = ['banished-when-it-leaves', 'placed-on-
 type ByName = ReadonlyMap<ModifierName, readonly Active[]>;
 /** What was found to be in force, and how long that holds. */
 interface Kept {
+  /** Before any of them takes another away. */
+  readonly standing: readonly Active[];
   readonly all: readonly Active[];
   readonly byName: ByName;
   readonly hangs: boolean;
@@ -129,23 +141,49 @@ const isKept = (table: Table, { hangs, version, footing }: Kept): boolean =>
 
 /** From now on conditions are read with these in force, as far as no other takes them away. */
 const keep = (table: Table, { active, hangs }: Found): Kept => {
-  const standing = withoutUnusable(table, withoutNegated(table, active));
+  const all = whatIsLeftOf(table, active);
   const { version, footing } = table;
   const isTaken = active.some(takesAway);
-  const kept = { all: standing, byName: byName(standing), hangs: hangs || isTaken, version, footing };
+  const kept = {
+    standing: active,
+    all,
+    byName: byName(all),
+    hangs: hangs || isTaken,
+    version,
+    footing,
+  };
   table.caches.applied = kept;
   return kept;
 };
+const whatIsLeftOf = (table: Table, standing: readonly Active[]): readonly Active[] =>
+  withoutUnusable(table, withoutNegated(table, standing));
 const takesAway = ({ modifier }: Active): boolean =>
   modifier.modifies === 'effects' || modifier.modifies === 'cannot-use';
 
 /**
  * Everything in force now, found out once: what ends in the middle of a resolution is gone at once, and nothing of it is ever activated.
  * In the Damage Step it is in force as at any other time.
- * (effects.continuous.ends-mid-resolution, wording.duration.while, effects.activation.lasting-effects-no-chain,
+ * (effects.continuous.ends-mid-resolution, wording.duration.while, effects.activation.lasting-effects-no-chain, faq.resist.protections-start-no-chain,
  * damage-step.applied-effects-keep-applying)
+ * (faq.continuous.unaffected-starts-in-a-resolution, faq.timing.moments-inside-a-resolution-apply-unchained-effects)
  */
 export const inForce = (table: Table): readonly Active[] => keptFor(table)?.all ?? NOTHING;
+
+/**
+ * What is in force as soon as these cards have left: what they negated applies again while they are on their way, what they did
+ * themselves no longer does. (faq.leaving.banished-instead-step-by-step, effects.continuous.destroyed-together)
+ */
+export const inForceWithout = (table: Table, leaving: readonly CardId[]): readonly Active[] => {
+  const kept = keptFor(table);
+  if (kept === null) return NOTHING;
+  const goesWith = ({ scene, activated, lasts }: Active): boolean =>
+    (!activated || lasts?.until === 'while-face-up') && leaving.includes(scene.source.card);
+  if (!kept.standing.some(goesWith)) return kept.all;
+  const left = (standing: readonly Active[]) => standing.filter((active) => !goesWith(active));
+  return kept.standing.some((active) => takesAway(active) && goesWith(active))
+    ? whatIsLeftOf(table, left(kept.standing))
+    : left(kept.all);
+};
 
 const keptFor = (table: Table): Kept | null => {
   if (table.sorts.applied.length === 0 && table.state.lingering.length === 0) return null;
@@ -153,7 +191,14 @@ const keptFor = (table: Table): Kept | null => {
   if (known !== null && isKept(table, known)) return known;
   // While this is being found out, conditions are read without applied effects.
   const { version, footing } = table;
-  table.caches.applied = { all: NOTHING, byName: NOTHING_BY_NAME, hangs: true, version, footing };
+  table.caches.applied = {
+    standing: NOTHING,
+    all: NOTHING,
+    byName: NOTHING_BY_NAME,
+    hangs: true,
+    version,
+    footing,
+  };
   let found = findStanding(table);
   let kept = keep(table, found);
   // A text that hangs on a Level or another value is asked once more when what changes that value is in force.
@@ -187,20 +232,62 @@ export const isUnaffected = (
 ): boolean => {
   if (!table.sorts.modifiers.has('unaffected') || !isFieldZone(cardOf(table, card).zone)) return false;
   const protecting = all === undefined ? named(table, 'unaffected') : namedIn(byName(all), 'unaffected');
-  return protecting.some(
-    (active) =>
-      (active.modifier.only === undefined || active.modifier.only === how) &&
-      reaches(table, active, card) &&
-      matches(table, active.modifier.by, source, active.scene, 'all') &&
-      !(active.modifier.unless === 'targeting' && of !== undefined && hasTargeted(table, of, card)),
+  return protecting.some((active) => protects(table, active, card, { source, how, of }));
+};
+/** Whose effect it is, and how it is done. */
+interface Doer {
+  readonly source: CardId;
+  readonly how: EffectKind;
+  readonly of: Scene | undefined;
+}
+const protects = (
+  table: Table,
+  active: ActiveOf<'unaffected'>,
+  card: CardId,
+  { source, how, of }: Doer,
+): boolean =>
+  (active.modifier.only === undefined || active.modifier.only === how) &&
+  reaches(table, active, card) &&
+  // Of others, not its own. (faq.resist.own-effects-still-apply)
+  matches(table, active.modifier.by, source, active.scene, 'all') &&
+  !(of !== undefined && wasBroughtBy(table, active, card, of)) &&
+  !(active.modifier.unless === 'targeting' && of !== undefined && hasTargeted(table, of, card));
+/** Its own text does not hold against the effect that has brought it to the field. (faq.resist.what-has-been-applied-stays) */
+const wasBroughtBy = (
+  table: Table,
+  { activated, scene }: Active,
+  card: CardId,
+  { resolving }: Scene,
+): boolean =>
+  resolving !== undefined &&
+  !activated &&
+  scene.source.card === card &&
+  cardOf(table, card).since > resolving;
+/** What an effect has applied once to certain cards stays, whatever protects them later. (faq.resist.what-has-been-applied-stays) */
+const comesTooLate = (protecting: Active, applied: Active): boolean =>
+  protecting.modifier.modifies === 'unaffected' &&
+  applied.activated &&
+  applied.fixed !== null &&
+  applied.lasts?.until !== 'while-face-up' &&
+  protecting.since > applied.since;
+/** Does nothing keep what is applied away from the card? */
+const isLetThrough = (table: Table, active: Active, card: CardId): boolean => {
+  if (!table.sorts.modifiers.has('unaffected') || !isFieldZone(cardOf(table, card).zone)) return true;
+  const { scene } = active;
+  const doer: Doer = { source: scene.source.card, how: effectKindOf(table, scene), of: scene };
+  return !named(table, 'unaffected').some(
+    (each) => !comesTooLate(each, active) && protects(table, each, card, doer),
   );
 };
 
-/** Does the modifier apply to this card? A text that names no place means the field. */
+/**
+ * Does the modifier apply to this card? A text that names no place means the field. While a card is unaffected nothing applies to it that does so all
+ * the time. (faq.resist.lasting-effects-stop-applying, faq.resist.unaffected-monster-is-destroyed-by-battle)
+ */
 export const appliesTo = (table: Table, active: Active, card: CardId): boolean =>
   reaches(table, active, card) &&
   (active.modifier.modifies === 'unaffected' ||
-    !isUnaffected(table, card, active.scene.source.card, effectKindOf(table, active.scene), active.scene) ||
+    isLetThrough(table, active, card) ||
     isSworn(active) ||
     isNoEffectOnIt(active));
 
@@ -234,7 +321,17 @@ export const negatesActivated = (table: Table, card: CardId, was: Sight): boolea
     return (!isOpen || modifier.asOf === 'resolution') && reaches(table, active, card);
   });
 
-/** What is activated is negated wherever it was activated. */
+/**
+ * A negation that lasts over the Spells or Traps on the field also reaches one that was activated there and is gone.
+ * (faq.negation.effects.spells-and-traps-activated-on-the-field)
+ */
+export const negatesLeft = (table: Table, card: CardId, was: Sight): boolean =>
+  named(table, 'effects').some(
+    ({ affects, scene, fixed }) =>
+      affects.affects === 'matching' && fixed === null && matches(table, affects.filter, card, scene, was),
+  );
+
+/** What is activated is negated wherever it was activated. (faq.negation.effects.any-place, faq.negation.effects.all-cards-on-the-field) */
 const isAnywhere = ({ modifier }: Active): boolean => modifier.modifies === 'activated-effects';
 
 const reaches = (table: Table, active: Active, card: CardId): boolean => {

@@ -29,13 +29,21 @@ const inflicted = (table: Table): BattleDamage | null => {
     : { ...piercing, amount: piercing.amount * Math.max(...texts), piercing: true };
 };
 
-/** Damage that passes to the other player does so once, and stays battle damage. (damage-step.battle-damage.transfer-does-not-go-back, damage-step.battle-damage.effects-that-say-battle-damage-inflict-battle-damage, wording.battle.battle-damage,
- * stats.damage.redirected-battle-damage-is-battle-damage) */
+/**
+ * Where both players take the damage, each share passes to the other player as any damage would: it does so once, and stays battle damage,
+ * of which a battle gives each player no more than one. (damage-step.battle-damage.own-share-passes-on,
+ * damage-step.battle-damage.transfer-does-not-go-back, damage-step.battle-damage.happens-once-per-battle,
+ * damage-step.battle-damage.effects-that-say-battle-damage-inflict-battle-damage, wording.battle.battle-damage,
+ * stats.damage.redirected-battle-damage-is-battle-damage)
+ */
 const takersOf = (table: Table, player: Player): readonly Player[] => {
-  const shares = modifiersFor(table, player, 'battle-damage-shared');
-  if (shares.some(({ modifier }) => modifier.taker === 'opponent')) return [opponentOf(player)];
-  return shares.length > 0 ? [player, opponentOf(player)] : [player];
+  const isShared = sharesOf(table, player).some(({ modifier }) => modifier.taker === 'both');
+  const passesOn = (taker: Player): boolean =>
+    sharesOf(table, taker).some(({ modifier }) => modifier.taker === 'opponent');
+  const sharing = isShared ? [player, opponentOf(player)] : [player];
+  return [...new Set(sharing.map((taker) => (passesOn(taker) ? opponentOf(taker) : taker)))];
 };
+const sharesOf = (table: Table, player: Player) => modifiersFor(table, player, 'battle-damage-shared');
 
 /** Where both players double or halve, only the turn player does. (damage-step.battle-damage.opposing-modifiers-only-the-turn-player-s) */
 const notOpposed = (table: Table, changes: readonly DamageChange[]): readonly DamageChange[] => {

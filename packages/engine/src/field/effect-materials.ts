@@ -115,18 +115,28 @@ const fusionChoiceAmong = (
   table: Table,
   player: Player,
   monster: CardId,
-  { including }: FusionWanted,
+  { including, count }: FusionWanted,
   candidates: readonly CardId[],
   scene: Scene,
 ): MaterialChoice | null => {
   const choice = materialChoice(table, player, monster, 'fusion', candidates, scene);
-  if (!choice || !including) return choice;
-  const choices = gather(choice.cards, (card, index) =>
-    matches(table, including, card, scene, 'all') ? [index] : [],
-  );
+  if (!choice || !(including || count)) return choice;
+  const { cards, min, max, constraints } = choice;
+  if (count !== undefined && (count < min || count > max)) return null;
+  const isIncluded = (card: CardId): boolean =>
+    including !== undefined && matches(table, including, card, scene, 'all');
   const narrowed = {
     ...choice,
-    constraints: [...choice.constraints, { must: 'include-one-of', choices } as const],
+    ...(count !== undefined && { min: count, max: count }),
+    constraints: including
+      ? [
+          ...constraints,
+          {
+            must: 'include-one-of',
+            choices: gather(cards, (card, index) => (isIncluded(card) ? [index] : [])),
+          } as const,
+        ]
+      : constraints,
   };
   return hasLegalSelection({ ...narrowed, choices: choice.cards }) ? narrowed : null;
 };

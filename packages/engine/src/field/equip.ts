@@ -1,4 +1,5 @@
 /** To which monsters an Equip Spell can be equipped: what its own activation targets. */
+import type { Action } from '../language/action.ts';
 import type { MonsterCard } from '../language/card.ts';
 import { isActivated } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
@@ -18,12 +19,17 @@ export const fitsEquip = (table: Table, equip: CardId, host: CardId, equipping: 
   if (printed.kind !== 'spell' || printed.property !== 'Equip') return true;
   return printed.effects.every((effect, index) => {
     const [mode] = effect.effect === 'card-activation' ? effect.modes : [];
-    if (mode?.resolve?.do !== 'equip') return true;
+    if (mode?.resolve === undefined || firstOf(mode.resolve).do !== 'equip') return true;
     const filter = mode.targets[0]?.filter ?? [];
     return equipping === 'equipped'
       ? matches(table, lasting(filter), host, transientScene(table, equip, index))
       : matches(table, filter, host, transientScene(table, equip, index, equipping.by));
   });
+};
+
+const firstOf = (action: Action): Action => {
+  const [first] = action.do === 'sequence' ? action.parts : [];
+  return first === undefined ? action : firstOf(first);
 };
 
 /**

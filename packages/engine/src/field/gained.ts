@@ -2,9 +2,12 @@
 
 import type { GrantEffect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
+import type { Modifier } from '../language/modifier.ts';
+import { once } from '../language/once.ts';
+import { GIVING, isGiving } from '../language/value-change.ts';
 import { matches } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
-import type { Used } from '../state/as-it-was.ts';
+import type { Making, Used } from '../state/as-it-was.ts';
 import { cardsIn } from '../state/cards-of.ts';
 import { gainEffects } from '../state/door.ts';
 import type { Numbered } from '../state/pool-card.ts';
@@ -12,6 +15,7 @@ import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { PLAYERS } from '../vocabulary/players.ts';
+import { mayReach } from './active.ts';
 import { isAnyInForce, modifiersOn } from './modifiers.ts';
 
 const NONE: readonly string[] = [];
@@ -19,7 +23,16 @@ const NOTHING_USED: readonly Used[] = [];
 
 /** Could any monster have gained an effect now, other than from what it was Summoned with? */
 const isAnyGiven = (table: Table): boolean =>
-  isAnyInForce(table, 'gains-effects') || isAnyInForce(table, 'gains-original-effects');
+  mayAnyGive(table) && GIVING.some((name) => isAnyInForce(table, name));
+/** Is there a card or a lasting effect whose text gives effects? It only spares finding out what is in force. */
+const mayAnyGive = (table: Table): boolean =>
+  table.sorts.giving.some((card) => mayReach(table, card)) ||
+  table.state.lingering.some(({ path }) => isTextGiving(table.pool.partAt(path) as Giver));
+interface Giver {
+  readonly modifiers: readonly Modifier[];
+}
+/** Of an `apply` action or an oath. */
+const isTextGiving = once(({ modifiers }: Giver): boolean => modifiers.some(isGiving));
 
 /**
  * "An Xyz Monster that was Summoned using this card gains this effect": without activation. (effects.unclassified.grants-effect-to-xyz)
@@ -36,6 +49,12 @@ const grantedBy = (
   );
 };
 
+/** Does any of the materials give effects at all? */
+const isAnyGranting = (table: Table, { recalled, using }: Making): boolean => {
+  if (recalled) return false;
+  for (const { card } of using) if (definitionOf(table, card).grants.length > 0) return true;
+  return false;
+};
 /** Are the other materials such cards, as they were then? */
 const areAll = (
   table: Table,
@@ -51,12 +70,12 @@ const areAll = (
 
 /**
  * Paths of the effects that a card has gained now: only face-up in a Monster Zone. (effects.gain.only-while-face-up-in-monster-zone,
- * effects.gain.lost-when-leaving) (wording.gain.effects)
+ * effects.gain.lost-when-leaving, faq.gain.negated-is-not-lost) (wording.gain.effects)
  */
 export const gainedNow = (table: Table, card: CardId): readonly string[] => {
   const { zone, face, made } = cardOf(table, card);
   if (!table.sorts.mayGain || zone !== 'monsters' || face === 'down') return NONE;
-  const using = table.sorts.isGranting && !made?.recalled ? (made?.using ?? NOTHING_USED) : NOTHING_USED;
+  const using = table.sorts.isGranting && made && isAnyGranting(table, made) ? made.using : NOTHING_USED;
   if (using.length === 0 && !isAnyGiven(table)) return NONE;
   const granted = gather(using, ({ card: material, was }) =>
     grantedBy(
@@ -72,7 +91,8 @@ export const gainedNow = (table: Table, card: CardId): readonly string[] => {
   const given = gather(modifiersOn(table, card, 'gains-effects'), ({ modifier, path }) =>
     modifier.effects.map((_, at) => `${path}/effects/${at}`),
   );
-  // As they are printed, with what limits their use. (effects.gain.usage-limit-is-gained-too, faq.gain.own-limit-apart)
+  // As they are printed, with their costs and what limits their use. (effects.gain.usage-limit-is-gained-too, faq.gain.own-limit-apart)
+  // (faq.copy.gains-the-original-name, faq.copy.gained-text-applies-at-once)
   const copied = gather(modifiersOn(table, card, 'gains-original-effects'), ({ amount }) =>
     amount === null ? [] : table.pool.originalEffectsAt(amount),
   );
@@ -99,8 +119,10 @@ export const noteGained = (table: Table): void => {
   table.caches.gainedVersion = table.version;
   for (const player of PLAYERS)
     for (const card of cardsIn(table, player, 'monsters')) {
+      const now = gainedNow(table, card);
+      if (now.length === 0) continue;
       const { gained } = cardOf(table, card);
-      const added = gainedNow(table, card).filter((path) => !gained.includes(path));
+      const added = now.filter((path) => !gained.includes(path));
       if (added.length > 0) gainEffects(table, card, added);
     }
 };

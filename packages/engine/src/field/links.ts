@@ -91,10 +91,13 @@ export const pointersTo = (table: Table, zone: MonsterZone): CardId[] => {
   const pointers: CardId[] = [];
   for (const player of PLAYERS)
     for (const card of listOf(table, player, 'monsters'))
-      if (card !== NO_CARD && linkedZonesOf(table, card).some((each) => sameZone(each, zone)))
+      if (card !== NO_CARD && arrowsOf(table, card).length > 0 && isPointing(table, card, zone))
         pointers.push(card);
   return pointers;
 };
+
+const isPointing = (table: Table, card: CardId, zone: MonsterZone): boolean =>
+  linkedZonesOf(table, card).some((each) => sameZone(each, zone));
 
 /** The places of a player to which these monsters point. */
 export const placesPointedTo = (
@@ -137,6 +140,8 @@ export const isPointedTo = (table: Table, card: CardId): boolean => {
  * (zones.extra-monster-zone.two-shared-one-each)
  */
 export const wouldJoinExtraZones = (table: Table, player: Player, card: CardId, place: number): boolean => {
+  const there = listOf(table, player, 'monsters')[acrossFrom(place)] ?? NO_CARD;
+  if (there === NO_CARD || !isFaceUpLink(table, there)) return false;
   const own = cardsIn(table, player, 'monsters').filter((other) => isFaceUpLink(table, other));
   const zoneOf = (other: CardId): MonsterZone =>
     other === card ? { player, place } : { player, place: cardOf(table, other).place };
@@ -145,6 +150,5 @@ export const wouldJoinExtraZones = (table: Table, player: Player, card: CardId, 
   const reached = new Set([card]);
   for (const from of reached)
     for (const to of own) if (pointsTo(from, to) && pointsTo(to, from)) reached.add(to);
-  return own.some((other) => reached.has(other) && cardOf(table, other).place === otherExtraZone(place));
+  return reached.has(there);
 };
-const otherExtraZone = (place: number): number => EXTRA_MONSTER_ZONES[0] + EXTRA_MONSTER_ZONES[1] - place;

@@ -14,9 +14,9 @@ import { cardsIn, monstersOf } from '../state/cards-of.ts';
 import type { Constraint } from '../state/decision.ts';
 import { writeHistory } from '../state/door.ts';
 import type { Scene } from '../state/scene.ts';
-import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
-import type { CardId } from '../vocabulary/ids.ts';
+import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import { isSummonedAs } from '../vocabulary/kinds.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { modifiersOn } from './modifiers.ts';
@@ -69,11 +69,12 @@ export interface MaterialFor {
 /** Is the card such a material of that monster, as it is or as what its own text lets it count as? (effects.text.material-treated-as) */
 export const isSuchMaterial = (table: Table, filter: Filter, card: CardId, use: MaterialFor): boolean =>
   matches(table, filter, card, use.scene, 'all') ||
-  textsOf(table, card, use.way, 'treated-as').some(
-    (text) =>
-      matches(table, text.monster, use.monster, transientScene(table, card, 0), 'all') &&
-      matches(table, relieved(filter, text.as), card, use.scene, 'all'),
-  );
+  (definitionOf(table, card).monster?.asMaterial !== undefined &&
+    textsOf(table, card, use.way, 'treated-as').some(
+      (text) =>
+        matches(table, text.monster, use.monster, transientScene(table, card, 0), 'all') &&
+        matches(table, relieved(filter, text.as), card, use.scene, 'all'),
+    ));
 
 /** For which Summon by its own text of which monster. */
 interface CardUse {
@@ -96,15 +97,24 @@ export const isForbidden = (table: Table, card: CardId, way: OwnWay | 'fusion', 
   return (
     // (effects.cannot-use.no-material)
     obstacleToUse(table, cardOf(table, card).controller, card) !== undefined ||
-    textsOf(table, card, way, 'never').length > 0 ||
-    (textsOf(table, card, way, 'not-the-turn-it-is-summoned').length > 0 &&
-      wasSummonedThisTurn(table, card, use)) ||
-    textsOf(table, card, way, 'only-for').some(
-      (text) => !matches(table, text.monster, monster, transientScene(table, card, 0), 'all'),
-    ) ||
+    (definitionOf(table, card).monster?.asMaterial !== undefined &&
+      isForbiddenByItself(table, card, way, use, monster)) ||
     modifiersOn(table, card, 'cannot-be-material').some(({ modifier }) => modifier.for.includes(use))
   );
 };
+const isForbiddenByItself = (
+  table: Table,
+  card: CardId,
+  way: OwnWay | 'fusion',
+  use: MaterialUse,
+  monster: CardId,
+): boolean =>
+  textsOf(table, card, way, 'never').length > 0 ||
+  (textsOf(table, card, way, 'not-the-turn-it-is-summoned').length > 0 &&
+    wasSummonedThisTurn(table, card, use)) ||
+  textsOf(table, card, way, 'only-for').some(
+    (text) => !matches(table, text.monster, monster, transientScene(table, card, 0), 'all'),
+  );
 
 /** Does the text of this monster, where it is now, let that card of the hand be one of the other materials? */
 const lendsItself = (table: Table, holder: CardId, way: OwnWay, other: CardId): boolean =>
@@ -144,6 +154,7 @@ const allows = (table: Table, holder: CardId, use: CardUse, card: CardId): boole
 
 /** Cards of the hand that may be used as well because of the text of a monster, or their own. (effects.text.material-from-hand, wording.restriction.hand-material) */
 export const materialsFromHand = (table: Table, player: Player, use: CardUse): readonly CardId[] => {
+  if (!saysAnything(table, player, 'monsters') && !saysAnything(table, player, 'hand')) return NONE;
   const holders = monstersOf(table, player);
   const lend = holders.some((card) => textsOf(table, card, use.way, 'one-from-hand').length > 0);
   return cardsIn(table, player, 'hand').filter(
@@ -151,6 +162,13 @@ export const materialsFromHand = (table: Table, player: Player, use: CardUse): r
       (lend || textsOf(table, card, use.way, 'itself-from-hand').length > 0) &&
       holders.some((holder) => allows(table, holder, use, card)),
   );
+};
+
+/** Is there a card whose text says anything of being material? */
+const saysAnything = (table: Table, player: Player, zone: 'monsters' | 'hand'): boolean => {
+  for (const card of listOf(table, player, zone))
+    if (card !== NO_CARD && definitionOf(table, card).monster?.asMaterial !== undefined) return true;
+  return false;
 };
 
 /** Each card of the hand goes with one monster that allows it. */

@@ -1,6 +1,6 @@
 /** The choice of materials for a monster among what the player could use: how many, and what they must satisfy together. */
 
-import { isProcedure, type Material, type OwnWay, procedureOf } from '../language/card.ts';
+import { isProcedure, type Material, type OwnWay, PROPERLY, procedureOf } from '../language/card.ts';
 import type { Filter } from '../language/filter.ts';
 import { once } from '../language/once.ts';
 import { transientScene } from '../meaning/scene.ts';
@@ -23,6 +23,7 @@ import {
   type MaterialFor,
   materialsFromHand,
 } from './material-texts.ts';
+import { mayStartBan, startsBan } from './started-ban.ts';
 import { isSubstitute, substituteFor } from './substitutes.ts';
 import { zoneConstraint } from './zones.ts';
 
@@ -97,9 +98,12 @@ export const materialChoice = (
   if (!materials || candidates.length < fewestOf(materials)) return null;
   const use = { way, monster, scene };
   const fits = (filter: Filter, card: CardId): boolean => isSuchMaterial(table, filter, card, use);
+  const by = { player, way: way === 'fusion' ? way : PROPERLY[way] };
+  const mayStart = mayStartBan(table);
   const cards = candidates.filter(
     (card) =>
       card !== monster &&
+      !(mayStart && startsBan(table, monster, by, [card])) &&
       !isDoomed(table, card) &&
       !isForbidden(table, card, way, monster) &&
       MATERIAL_RULES[way].admits(table, card, monster) &&
@@ -148,7 +152,7 @@ export const isKnownTo = (table: Table, player: Player, card: CardId): boolean =
   const { zone, face, controller } = cardOf(table, card);
   return !isFieldZone(zone) || face === 'up' || controller === player;
 };
-/** The cards that the procedure of a text may use: the player's own, or "from either field". */
+/** The cards that the procedure of a text may use: the player's own, or "from either field". (summoning.contact-fusion.equip-card-counts-by-its-name) */
 const procedureMaterials = (table: Table, player: Player, card: CardId, way: OwnWay): readonly CardId[] => {
   const { materialsIn = [], materialsOf: side = 'you' } = procedureOf(summoningOf(table, card), way) ?? {};
   return gather(materialsIn, (zone) =>
@@ -160,8 +164,9 @@ const procedureMaterials = (table: Table, player: Player, card: CardId, way: Own
 const ownCandidates = (table: Table, player: Player, card: CardId, way: OwnWay): readonly CardId[] => {
   if (isProcedure(way)) return procedureMaterials(table, player, card, way);
   const fromHand = materialsFromHand(table, player, { way, monster: card });
-  const monsters = [...monstersOf(table, player), ...opponentsMaterials(table, player, card)];
-  return fromHand.length === 0 ? monsters : [...monsters, ...fromHand];
+  const monsters = monstersOf(table, player);
+  const theirs = opponentsMaterials(table, player, card);
+  return fromHand.length + theirs.length === 0 ? monsters : [...monsters, ...theirs, ...fromHand];
 };
 
 /** The materials for a Summon by the card's own text, null if there are not enough; `among` these only, and with those that an effect names. */

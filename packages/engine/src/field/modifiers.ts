@@ -46,7 +46,9 @@ export const forbidding = <M extends Modifier & { readonly card: Filter }>(
   texts: readonly Active<M>[],
   sight: Sight = 'all',
 ): Active<M> | undefined =>
-  texts.find(({ modifier, scene }) => matches(table, modifier.card, card, scene, sight));
+  texts.length === 0
+    ? undefined
+    : texts.find(({ modifier, scene }) => matches(table, modifier.card, card, scene, sight));
 
 const NO_CARDS: readonly CardId[] = [];
 

@@ -3,11 +3,11 @@
 import type { Target } from '../language/effect.ts';
 import type { Modifier, ModifierName } from '../language/modifier.ts';
 import { matches } from '../meaning/filter.ts';
-import { sceneOf } from '../meaning/scene.ts';
+import { effectKindOf, sceneOf } from '../meaning/scene.ts';
 import { targetsAsked } from '../meaning/targets-asked.ts';
 import { isDoomed } from '../state/cards-of.ts';
+import type { ChainLink } from '../state/chain-link.ts';
 import type { Scene } from '../state/scene.ts';
-import type { ChainLink } from '../state/state.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Active } from './active.ts';
@@ -26,15 +26,17 @@ export const immunityTo = (
       (modifier.by === 'any' || theirs.you !== scene.you) &&
       (modifier.of === undefined || matches(table, modifier.of, scene.source.card, theirs, 'all')),
   );
-/** What keeps the monster from being attacked by the attacker. */
+/** What keeps the monster from being attacked by the attacker: an effect on attacking monsters, or on the opponent. (faq.resist.cannot-be-attacked-affects-the-others) */
 export const guardAgainst = (
   table: Table,
   attacker: CardId,
   card: CardId,
 ): ActiveOf<'cannot-be-attacked'> | undefined => {
   const { controller } = cardOf(table, attacker);
-  return modifiersOn(table, card, 'cannot-be-attacked').find(
-    ({ modifier, scene }) => modifier.by === 'any' || scene.you !== controller,
+  return modifiersOn(table, card, 'cannot-be-attacked').find(({ modifier, scene }) =>
+    modifier.by === 'any'
+      ? !table.look.isUnaffected(table, attacker, scene.source.card, effectKindOf(table, scene), scene)
+      : scene.you !== controller,
   );
 };
 

@@ -17,6 +17,7 @@ import { MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
 import { inForce } from './applied.ts';
 import { forbidsTributing, mustBeTributedBy, withBorrowed } from './borrowed.ts';
 import { forbidding, isAnyInForce, modifiersFor, modifiersOn } from './modifiers.ts';
+import { obstacleToOtherKind } from './one-kind.ts';
 import { obstacleToSecondFaceUp } from './only-one.ts';
 import { obstacleToUse } from './use.ts';
 import { freeMainZonesWithout } from './zones.ts';
@@ -128,25 +129,21 @@ const extrasFor = (table: Table, player: Player, card: CardId): readonly string[
   gather(modifiersFor(table, player, 'extra-normal-summon'), ({ modifier, scene, path }) =>
     matches(table, modifier.card, card, scene, 'all') ? [path] : [],
   );
-/** Can each Normal Summon of the turn be the one of the turn, or one that a text adds? */
-const canAllBeMade = (
-  summons: readonly (readonly string[])[],
-  used: readonly string[],
-  base: number,
-): boolean => {
-  const [extras, ...others] = summons;
-  if (extras === undefined) return true;
-  return (
-    (base > 0 && canAllBeMade(others, used, base - 1)) ||
-    extras.some((path) => !used.includes(path) && canAllBeMade(others, [...used, path], base))
-  );
-};
-/** One in a turn, or as many as a text says: the largest number, they do not add up. (summoning.normal.once-per-turn, effects.text-overrides-rules) */
+/**
+ * Can the Normal Summons of the turn be made: as many as a turn has, and one in addition, whatever else would allow one? A raised number adds to that.
+ * (faq.extra-normal-summon.used-means-no-further-effect, faq.extra-normal-summon.which-one-is-declared, faq.extra-normal-summon.kinds-add-up)
+ */
+const canAllBeMade = (summons: readonly (readonly string[])[], base: number): boolean =>
+  summons.length <= base || (summons.length === base + 1 && summons.some((extras) => extras.length > 0));
+/** One in a turn, or as many as a text says: the largest number, they do not add up. (summoning.normal.once-per-turn, effects.text-overrides-rules, faq.extra-normal-summon.raised-limit-not-twice) */
 const normalSummonsOf = (table: Table, player: Player): number =>
   modifiersFor(table, player, 'normal-summons').reduce(
     (most, { modifier }) => Math.max(most, modifier.count),
     1,
   );
+/** Has the player made one more Normal Summon this turn than a turn has? (faq.extra-normal-summon.used-means-no-further-effect) */
+export const hasMadeAdditional = (table: Table, player: Player): boolean =>
+  table.state.history.normalSummons[player].length > normalSummonsOf(table, player);
 /** What the Normal Summon of this monster would be noted as: the texts that add to it. */
 export const normalSummonNote = (table: Table, player: Player, card: CardId): readonly string[] =>
   isAnyInForce(table, 'extra-normal-summon') ? extrasFor(table, player, card) : [];
@@ -157,7 +154,7 @@ const hasNormalSummon = (table: Table, player: Player, card: CardId): boolean =>
   return made.length === 0 || fitIn(table, player, [...made, normalSummonNote(table, player, card)]);
 };
 const fitIn = (table: Table, player: Player, summons: readonly (readonly string[])[]): boolean =>
-  canAllBeMade(summons, [], normalSummonsOf(table, player));
+  canAllBeMade(summons, normalSummonsOf(table, player));
 const obstacleInTurn = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   return hasNormalSummon(table, player, card)
     ? obstacleInForce(table, player, card, 'summon-or-set')
@@ -250,7 +247,10 @@ export const obstacleInSummoning = (table: Table, player: Player, card: CardId):
   const onlyIf = definitionOf(table, card).monster?.summoning?.normal?.onlyIf;
   if (onlyIf && !holds(table, onlyIf, transientScene(table, card, 0, player)))
     return obstacle('effects.text.summoning-condition', card);
-  const inForce = obstacleInForce(table, player, card) ?? obstacleToSecondFaceUp(table, player, card);
+  const inForce =
+    obstacleInForce(table, player, card) ??
+    obstacleToSecondFaceUp(table, player, card) ??
+    obstacleToOtherKind(table, player, card);
   const text = tributing(table, card, 'up');
   if (inForce || !text) return inForce;
   return tributeChoice(table, player, card, text.count, 'up') === null

@@ -8,18 +8,11 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { isSide, type Player } from '../vocabulary/players.ts';
 import { isAnyInForce, modifiersFor } from './modifiers.ts';
 
-/** The own text of a monster in a Spell & Trap Zone does not apply. (faq.only-one.cards-in-the-spell-and-trap-zone) */
-const isMonsterAmongSpells = (table: Table, card: CardId): boolean =>
-  definitionOf(table, card).monster !== null && cardOf(table, card).zone === 'spells';
-
-/** A face-up card that lets no second one come face-up to the same side of the field. (effects.unclassified.only-one-face-up, wording.limit.control-one) */
+/** A face-up card that lets no second one come face-up to the same side of the field. (effects.unclassified.only-one-face-up, wording.limit.control-one, faq.only-one.spells-and-traps) */
 export const obstacleBesideFirst = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   if (!isAnyInForce(table, 'only-one-face-up')) return undefined;
   const first = modifiersFor(table, player, 'only-one-face-up').find(
-    ({ modifier, scene }) =>
-      scene.source.card !== card &&
-      !isMonsterAmongSpells(table, scene.source.card) &&
-      matches(table, modifier.card, card, scene, 'all'),
+    ({ modifier, scene }) => scene.source.card !== card && matches(table, modifier.card, card, scene, 'all'),
   );
   return first && obstacle('effects.unclassified.only-one-face-up', first.scene.source.card);
 };
@@ -53,7 +46,7 @@ const obstacleInItself = (table: Table, player: Player, card: CardId): Obstacle 
 export const obstacleToSecondFaceUp = (table: Table, player: Player, card: CardId): Obstacle | undefined =>
   obstacleBesideFirst(table, player, card) ?? obstacleInItself(table, player, card);
 
-/** Has it been turned face-up beside a copy that was face-up before? Then it does not stay. (effects.unclassified.only-one-face-up) */
+/** Has it been turned face-up beside a copy that was face-up before? Then it does not stay. (effects.unclassified.only-one-face-up, faq.only-one.the-later-one-is-destroyed) */
 export const isSurplus = (table: Table, card: CardId): boolean => {
   const { controller, face, faceUpSince } = cardOf(table, card);
   const [first] = face === 'up' ? (obstacleBesideFirst(table, controller, card)?.cards ?? []) : [];

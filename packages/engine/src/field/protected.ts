@@ -1,7 +1,10 @@
 /** Activations and effects that cannot be negated, by their own text or another's. */
 import { type ActivatedEffect, isActivated } from '../language/effect.ts';
 import { matches } from '../meaning/filter.ts';
-import type { ChainLink } from '../state/state.ts';
+import { effectKindOf } from '../meaning/scene.ts';
+import { isStill } from '../state/cards-of.ts';
+import type { ChainLink } from '../state/chain-link.ts';
+import type { Scene } from '../state/scene.ts';
 import { definitionOf, type Table } from '../state/table.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { isAnyInForce, modifiersFor } from './modifiers.ts';
@@ -13,10 +16,15 @@ export const notNegated = (table: Table, link: ChainLink): ActivatedEffect['notN
   return own !== 'activation-and-effect' && isProtected(table, link) ? 'activation-and-effect' : own;
 };
 
+/** A card that is unaffected by the text is not helped by it either. (faq.resist.unaffected-monsters-effect-is-not-negated) */
+const isHelped = (table: Table, { card }: ChainLink, text: Scene): boolean =>
+  !isStill(table, card) ||
+  !table.look.isUnaffected(table, card.card, text.source.card, effectKindOf(table, text), text);
 /** Was it activated on the field of a player whose activations with such cards cannot be negated? */
-const isProtected = (table: Table, { what, from, player, card }: ChainLink): boolean =>
+const isProtected = (table: Table, link: ChainLink): boolean =>
   isAnyInForce(table, 'activations-not-negated') &&
-  (what === 'card' || isFieldZone(from)) &&
-  modifiersFor(table, player, 'activations-not-negated').some(({ modifier, scene }) =>
-    matches(table, modifier.card, card.card, scene, 'all'),
+  (link.what === 'card' || isFieldZone(link.from)) &&
+  modifiersFor(table, link.player, 'activations-not-negated').some(
+    ({ modifier, scene }) =>
+      matches(table, modifier.card, link.card.card, scene, 'all') && isHelped(table, link, scene),
   );

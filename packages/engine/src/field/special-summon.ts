@@ -3,6 +3,7 @@ import type { ProperWay, Summoning } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import { holds } from '../meaning/condition.ts';
 import { matches } from '../meaning/filter.ts';
+import { obstacleInOath } from '../meaning/oath.ts';
 import { transientScene } from '../meaning/scene.ts';
 import { writeHistory } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
@@ -11,7 +12,9 @@ import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
 import { forbidding, modifiersFor } from './modifiers.ts';
+import { obstacleToOtherKind } from './one-kind.ts';
 import { obstacleToSecondFaceUp } from './only-one.ts';
+import { obstacleToTimes } from './summon-times.ts';
 import { obstacleToUse } from './use.ts';
 import { freeMonsterZonesFor } from './zones.ts';
 
@@ -22,7 +25,17 @@ export interface SummonBy {
   readonly source?: CardId;
   /** To whose field, if not to the player's own. */
   readonly to?: Player;
+  /** It comes face-down, and no limit speaks of it. */
+  readonly faceDown?: true;
 }
+
+/** What is face-up on that side of the field and lets it not come out beside it. */
+const obstacleOnThatSide = (
+  table: Table,
+  card: CardId,
+  { player, to = player, faceDown }: SummonBy,
+): Obstacle | undefined =>
+  obstacleToSecondFaceUp(table, to, card) ?? (faceDown ? undefined : obstacleToOtherKind(table, to, card));
 
 /**
  * Its own text, whoever Summons it. The text is no effect: it holds wherever the card is, negated or not.
@@ -37,7 +50,7 @@ export const obstacleInSummoningCondition = (
     ? undefined
     : obstacleInOwnText(table, card, summon.way)) ??
   obstacleToSummoner(table, card, summon) ??
-  obstacleToSecondFaceUp(table, summon.to ?? summon.player, card);
+  obstacleOnThatSide(table, card, summon);
 
 /** A text that keeps the player from Special Summoning, or from doing it in this way. (effects.prohibition.wins) */
 export const obstacleToSummoner = (
@@ -45,16 +58,22 @@ export const obstacleToSummoner = (
   card: CardId,
   { player, way, source }: SummonBy,
 ): Obstacle | undefined => {
-  const texts = modifiersFor(table, player, 'cannot-special-summon').filter(
-    ({ modifier, scene }) =>
-      (modifier.way === 'special' || modifier.way === way) &&
-      !(source !== undefined && modifier.except && matches(table, modifier.except, source, scene, 'all')),
-  );
-  const text = forbidding(table, card, texts);
+  const all = modifiersFor(table, player, 'cannot-special-summon');
+  const isMeant = ({ modifier, scene }: (typeof all)[number]): boolean =>
+    (modifier.way === 'special' || modifier.way === way) &&
+    !(source !== undefined && modifier.except && matches(table, modifier.except, source, scene, 'all'));
+  const text = all.length === 0 ? undefined : forbidding(table, card, all.filter(isMeant));
   if (text) return obstacle('effects.prohibition.wins', text.scene.source.card);
   return isSpentThisTurn(table, player, card)
     ? obstacle('wording.limit.summon-once', card)
-    : obstacleToUse(table, player, card);
+    : (obstacleInOwnOath(table, player, card) ??
+        obstacleToTimes(table, player, 1) ??
+        obstacleToUse(table, player, card));
+};
+/** What the player has done already and may not do in the turn in which the card is Special Summoned. (faq.oath.summon.the-turn-you-summon-this) */
+const obstacleInOwnOath = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  const oath = definitionOf(table, card).monster?.summoning?.oath;
+  return oath && obstacleInOath(table, oath, transientScene(table, card, 0, player));
 };
 
 /**
@@ -66,7 +85,7 @@ const summonKey = (table: Table, player: Player, card: CardId): string =>
 const isSpentThisTurn = (table: Table, player: Player, card: CardId): boolean =>
   definitionOf(table, card).monster?.summoning?.oncePerTurn === true &&
   (table.state.history.uses[summonKey(table, player, card)] ?? 0) > 0;
-/** Counts a Special Summon that was made; one that is negated does not count. (wording.limit.negated-summon-does-not-count) */
+/** Counts a Special Summon that was made; one that is negated does not count. (wording.limit.negated-summon-does-not-count, faq.oath.count.once-per-turn-by-name) */
 export const countSpecialSummon = (table: Table, player: Player, card: CardId): void => {
   if (definitionOf(table, card).monster?.summoning?.oncePerTurn !== true) return;
   const history = writeHistory(table);
@@ -134,17 +153,29 @@ export interface SummonByEffect {
   readonly asMonster: boolean;
   /** The places that the text allows. */
   readonly within?: readonly number[];
+  /** The text lets it come face-down alone. */
+  readonly faceDown?: true;
   /** (summoning.proper.ignoring-summoning-conditions) */
   readonly ignoresConditions: boolean;
 }
 const PLAINLY: SummonByEffect = { freed: 0, way: 'effect', asMonster: false, ignoresConditions: false };
+
+/** What is in the GY or banished comes from there only if it was properly Summoned before, whatever is ignored. (faq.proper.ignoring-conditions-does-not-ignore-the-first-proper-summon) */
+const obstacleWithoutFirstSummon = (table: Table, card: CardId): Obstacle | undefined => {
+  const { zone, properly } = cardOf(table, card);
+  if (properly || (zone !== 'gy' && zone !== 'banished')) return undefined;
+  const { monster, inExtraDeck, isSpecialSummonOnly } = definitionOf(table, card);
+  const comesInItsOwnWay =
+    inExtraDeck || monster?.frame === 'ritual' || (isSpecialSummonOnly && !namesNoWay(monster?.summoning));
+  return comesInItsOwnWay ? obstacle('summoning.proper.needs-a-first-proper-summon', card) : undefined;
+};
 
 /** Why an effect cannot Special Summon this card to a player's field. (summoning.special.zone-freed-by-the-procedure-counts) */
 export const obstacleToSpecialSummon = (
   table: Table,
   card: CardId,
   to: Player,
-  { freed, way, asMonster, ignoresConditions, within, source, by = to }: SummonByEffect = PLAINLY,
+  { freed, way, asMonster, ignoresConditions, within, source, faceDown, by = to }: SummonByEffect = PLAINLY,
 ): Obstacle | undefined => {
   const { zone } = cardOf(table, card);
   const isEquipped = isFieldZone(zone) && zone !== 'monsters';
@@ -155,9 +186,17 @@ export const obstacleToSpecialSummon = (
   // What a cost frees need not be a zone that the text allows.
   if (free.length + (within ? 0 : freed) === 0)
     return obstacle('summoning.special.needs-a-free-monster-zone');
-  const summon = { player: by, way, to, ...(source === undefined ? {} : { source }) };
+  const summon = {
+    player: by,
+    way,
+    to,
+    ...(source === undefined ? {} : { source }),
+    ...(faceDown && { faceDown }),
+  };
   // (wording.summon.ignoring-conditions, faq.proper.normal-summonable-monsters-have-conditions-too)
   return asMonster || ignoresConditions || isSummonedByItsCard(table, card, source)
-    ? (obstacleToSummoner(table, card, summon) ?? obstacleToSecondFaceUp(table, to, card))
+    ? ((ignoresConditions ? obstacleWithoutFirstSummon(table, card) : undefined) ??
+        obstacleToSummoner(table, card, summon) ??
+        obstacleOnThatSide(table, card, summon))
     : obstacleInSummoningCondition(table, card, summon);
 };

@@ -3,6 +3,7 @@ import type { Amount } from '../language/amount.ts';
 import type { Modifier } from '../language/modifier.ts';
 import { isSettledAtSummon } from '../language/value-change.ts';
 import { amountOf } from '../meaning/amount.ts';
+import { meantBy } from '../meaning/reference.ts';
 import { effectKindOf } from '../meaning/scene.ts';
 import { isDoomed } from '../state/cards-of.ts';
 import type { ShutOut } from '../state/state.ts';
@@ -24,11 +25,22 @@ export const amountFor = (table: Table, change: Change): number =>
   change.amount ?? amountOf(table, change.modifier.amount, change.scene);
 const bySince = (a: Change, b: Change): number => a.since - b.since;
 
-/** A value that the card does not have is not asked for. (monsters.link.combined-atk-def-change-applies-to-atk) */
+/** Each of the two by itself. (faq.stats.set.atk-and-def-are-separate) A value that the card does not have is not asked for. (monsters.link.combined-atk-def-change-applies-to-atk) */
 export const changesOf = (table: Table, card: CardId, stat: Stat): Change[] =>
   [...modifiersOn(table, card, stat), ...modifiersOn(table, card, 'atk-def')]
+    .map((change) => (readsAnother(change) ? sinceItIsThere(table, change) : change))
     .filter((change) => change.since <= lastChangeOf(table, card) && !isSpent(table, { card, stat }, change))
     .sort(bySince);
+/** Is the value, as long as it applies, that of another card? */
+const readsAnother = ({ modifier: { amount, how }, activated }: Change): boolean =>
+  !activated && how === 'set' && typeof amount !== 'number' && amount.count === 'stat';
+/** It begins to apply when that card is there. (faq.stats.lasting-set.hides-activated-changes-while-it-applies) */
+const sinceItIsThere = (table: Table, change: Change): Change => {
+  const { amount } = change.modifier;
+  if (typeof amount === 'number' || amount.count !== 'stat') return change;
+  const since = meantBy(table, amount.of, change.scene).map(({ card }) => cardOf(table, card).since);
+  return { ...change, since: since.reduce((latest, each) => (each > latest ? each : latest), change.since) };
+};
 /** Once it is determined to be destroyed by battle, nothing that begins then changes its ATK or DEF. (damage-step.determined.values-do-not-change) */
 const lastChangeOf = (table: Table, card: CardId): number =>
   isDoomed(table, card) ? (table.state.battle?.determinedAt ?? 0) : Number.POSITIVE_INFINITY;
@@ -62,6 +74,8 @@ const isSpent = (table: Table, { card, stat }: Whose, { lasts, path, modifier }:
  * stats.original.changed-by-an-effect, stats.set-value.original-wording-changes-the-original-value, stats.original.later-effect-decides)
  * (wording.gain.original)
  * (faq.stats.original.current-and-original-are-separate)
+ * (faq.stats.original-set.lasting-original-values-wait)
+ * (faq.stats.lasting-original.rises-come-after-it)
  */
 export const originalFrom = (table: Table, printed: number, changes: readonly Change[]): number =>
   changes.filter(isOriginal).reduce((value, change) => originalBy(table, value, change), printed);
@@ -82,7 +96,7 @@ const isSet = (change: Change): boolean =>
 export const setsOnce = (change: Change): boolean => change.activated && isSet(change);
 /**
  * A Continuous Effect by which a monster is as strong as the strongest on the field, or more, is worked out after all others, which do not
- * change the value. (stats.continuous-change.tied-to-the-highest-value)
+ * change the value. (stats.continuous-change.tied-to-the-highest-value, faq.stats.reapplied.certain-effects-always-apply-last)
  */
 const isTiedToTheField = ({ modifier, activated }: Change): boolean =>
   !activated && modifier.how === 'set' && readsHighest(modifier.amount);
@@ -115,7 +129,7 @@ const isShutOut = (set: Change, { card, stat }: Whose, { path, scene, since }: C
 /**
  * What the current value is built on: a value that was set, or the original value. What applies all the time counts where it began to
  * apply only after the value was set. (stats.set-value.what-begins-later-is-added, stats.set-value.plain-wording-leaves-the-original-value,
- * stats.continuous-change.reapplied-with-a-continuous-set-value)
+ * stats.continuous-change.reapplied-with-a-continuous-set-value, faq.stats.lasting-set.reckoned-again-when-its-count-changes)
  */
 const baseOf = (whose: Whose, changes: readonly Change[]) => {
   const once = changes.filter(setsOnce).at(-1);
@@ -158,6 +172,7 @@ export const changedBy = (table: Table, value: number, change: Change): number =
   // Half a point is rounded upwards. (faq.stats.halve.half-points-are-rounded)
   return isRaise(change) ? value + amount : Math.ceil(Math.max(0, value) * amount);
 };
+/** Not below 0 in the end; on the way it may be. (faq.stats.lower.below-zero-is-remembered) */
 export const currentFrom = (table: Table, whose: Whose, original: number): number =>
   Math.max(
     0,

@@ -34,12 +34,13 @@ import {
 type Levels = Extract<Modifier, { modifies: 'level' }>;
 type Scales = Extract<Modifier, { modifies: 'scale' }>;
 
-/** Only a face-up monster on the field has changed values. (stats.off-field.uses-printed-values, stats.current.can-change-while-face-up-on-field) */
+/** Only a face-up monster on the field has changed values. (stats.off-field.uses-printed-values, stats.current.can-change-while-face-up-on-field, faq.continuous.state-changes-apply-from-the-summon) */
 const canChange = (table: Table, card: CardId): boolean => {
   const { zone, face } = cardOf(table, card);
   return zone === 'monsters' && face === 'up';
 };
 const printedOf = (table: Table, card: CardId, stat: Stat): PrintedValue | null => {
+  // Of a Trap Monster what its text says. (faq.trap-monster.original-values)
   return monsterOf(table, card)?.[stat] ?? null;
 };
 
@@ -117,6 +118,7 @@ const changedAttribute = (table: Table, card: CardId): Attribute | null => {
 /** A text can also change the name that a card has in the GY. (effects.unclassified.gy-or-face-down) What it is always treated as it is everywhere, negated or not. (wording.name.always-treated) */
 const namesOf = (table: Table, card: CardId): readonly string[] => {
   const { card: printed, names } = definitionOf(table, card);
+  if (!table.sorts.mayRename) return names;
   const [isCopied, isChanged] = [isAnyInForce(table, 'name-of'), isAnyInForce(table, 'name')];
   if (!isCopied && !isChanged) return names;
   const isOpen = cardOf(table, card).zone === 'gy' || canChange(table, card);
@@ -158,14 +160,18 @@ const levelBy = (table: Table, level: number, { modifier, amount, scene }: Activ
 const frameOf = (table: Table, card: CardId): Frame | null => {
   const frame = monsterOf(table, card)?.frame ?? null;
   // (monsters.effect.gained-effect-makes-effect-monster)
-  if (frame === 'normal')
+  if (frame === 'normal' && table.sorts.mayGain)
     return guarded(table, card, 'frame', frame, () => (gainedNow(table, card).length > 0 ? 'effect' : frame));
   if (frame !== 'effect') return frame;
-  const isNormal =
-    (isSleeping(table, card) && !isNegated(table, card)) ||
-    (isAnyInForce(table, 'treated-as-normal-monster') &&
-      modifiersOn(table, card, 'treated-as-normal-monster').length > 0);
-  return isNormal ? 'normal' : frame;
+  const isTreated = isAnyInForce(table, 'treated-as-normal-monster');
+  if (!isTreated && !isSleeping(table, card)) return frame;
+  // Whether a text negates it can hang on what it is: "the effects of all Fusion Monsters are negated".
+  return guarded(table, card, 'frame', frame, () => {
+    const isNormal =
+      (isSleeping(table, card) && !isNegated(table, card)) ||
+      (isTreated && modifiersOn(table, card, 'treated-as-normal-monster').length > 0);
+    return isNormal ? 'normal' : frame;
+  });
 };
 
 const scaleOf = (table: Table, card: CardId): number | null => {
@@ -256,6 +262,7 @@ const NO_SERIES: readonly string[] = [];
 export const LOOK: Look = {
   names: namesOf,
   // The latest change takes the place of the printed one. (cards.type.changed-value-replaces, cards.attribute.changed-value-replaces)
+  // (faq.several.additions-add-up-last-set-wins)
   race: (table, card) => changedRace(table, card) ?? monsterOf(table, card)?.race ?? null,
   hasAbility: (table, card, ability) =>
     (monsterOf(table, card)?.abilities.includes(ability) ?? false) ||

@@ -6,13 +6,16 @@ import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { modifiersOn } from './modifiers.ts';
 
-/** (effects.unclassified.fusion-substitute) */
+/**
+ * (effects.unclassified.fusion-substitute, faq.fusion-substitute.only-in-a-fusion-summon, faq.fusion-substitute.not-in-deck-or-banished,
+ * faq.fusion-substitute.not-where-the-listed-cards-are-required)
+ */
 export const isSubstitute = (table: Table, card: CardId, way: OwnWay | 'fusion', monster: CardId): boolean =>
   way === 'fusion' &&
   !definitionOf(table, monster).monster?.summoning?.noSubstitutes &&
   table.sorts.modifiers.has('substitutes-fusion-material') &&
   (modifiersOn(table, card, 'substitutes-fusion-material').length > 0 || isFaceDownSubstitute(table, card));
-/** It need not be face-up on the field. (effects.unclassified.fusion-substitute-face-down) */
+/** It need not be face-up on the field. (effects.unclassified.fusion-substitute-face-down, faq.fusion-substitute.on-the-opponents-field) */
 const isFaceDownSubstitute = (table: Table, card: CardId): boolean =>
   cardOf(table, card).face === 'down' &&
   definitionOf(table, card).card.effects.some(

@@ -1,6 +1,7 @@
 /** Which zones are free, and for what. */
 
 import { freePlace } from '../moves/piles.ts';
+import { stillThere } from '../state/cards-of.ts';
 import type { Constraint, LeftZone } from '../state/decision.ts';
 import { cardOf, definitionOf, listOf, monsterOf, type Table } from '../state/table.ts';
 import { FORMATS } from '../vocabulary/formats.ts';
@@ -13,15 +14,33 @@ import { acrossFrom, linkedZonesOf, pointersTo, sameZone, wouldJoinExtraZones } 
 const MAIN_PLACES = [0, 1, 2, 3, 4] as const;
 
 /** The free Main Monster Zones of a player. (zones.main-monster-zone.five-per-player) */
-export const freeMainMonsterZones = (table: Table, player: Player): number[] =>
-  MAIN_PLACES.filter((place) => listOf(table, player, 'monsters')[place] === NO_CARD);
+export const freeMainMonsterZones = (table: Table, player: Player): number[] => {
+  const free = MAIN_PLACES.filter((place) => listOf(table, player, 'monsters')[place] === NO_CARD);
+  return table.state.summoning === null ? free : withoutAwaited(table, player, free);
+};
+/** The zones of monsters whose Summon has been declared are taken, those of the hand at least. (faq.procedure.declared-summon-goes-on) */
+const withoutAwaited = (table: Table, player: Player, free: number[]): number[] => {
+  const { summoning } = table.state;
+  if (summoning === null || summoning.negated || summoning.field !== player) return free;
+  const awaited = stillThere(table, summoning.cards).filter((card) =>
+    NOT_YET_THERE.includes(cardOf(table, card).zone),
+  ).length;
+  if (awaited === 0) return free;
+  const { place } = summoning;
+  return place === undefined
+    ? free.slice(0, Math.max(0, free.length - awaited))
+    : free.filter((each) => each !== place);
+};
+const NOT_YET_THERE: readonly Zone[] = ['hand', 'gy', 'deck', 'banished'];
 /** Does this card stand in a Main Monster Zone of the player? */
 export const isInMainZoneOf = (table: Table, card: CardId, player: Player): boolean => {
   const { zone, controller, place } = cardOf(table, card);
   return zone === 'monsters' && controller === player && place < MAIN_MONSTER_ZONES;
 };
 export const hasFreeMainMonsterZone = (table: Table, player: Player): boolean =>
-  freePlace(table, player, 'monsters', MAIN_PLACES) >= 0;
+  table.state.summoning === null
+    ? freePlace(table, player, 'monsters', MAIN_PLACES) >= 0
+    : freeMainMonsterZones(table, player).length > 0;
 
 /** The free Main Monster Zones of a player to which a Link Monster points. (zones.linked.arrows-point-to-adjacent-zones) */
 export const freeZonesPointedToBy = (table: Table, pointer: CardId, player: Player): number[] =>
@@ -106,7 +125,7 @@ export const zoneConstraint = (
   return zones.length === 0 ? undefined : { must: 'leave-a-zone', zones };
 };
 
-/** The free Spell & Trap Zones. (zones.spell-trap-zone.five-per-player) */
+/** The free Spell & Trap Zones, also that of a card that became a monster. (zones.spell-trap-zone.five-per-player, faq.trap-monster.also-trap.activation-zone-is-free-again) */
 export const freeSpellTrapZones = (table: Table, player: Player): number[] => {
   const spells = listOf(table, player, 'spells');
   const pendulum = listOf(table, player, 'pendulum');

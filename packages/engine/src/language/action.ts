@@ -154,6 +154,8 @@ export type Action =
       readonly what: Cards;
       /** `main-deck`: shuffled into it, so no card of the Extra Deck. */
       readonly place: 'shuffled' | 'main-deck' | 'top' | 'bottom' | 'extra-deck';
+      /** "shuffle all 5 into the Deck": all of the cards to which the text points, or none. */
+      readonly extent?: 'all';
     }
   | { readonly do: 'draw'; readonly by: Side; readonly count: Amount }
   /** `as` names the damage that was really taken. */
@@ -260,15 +262,17 @@ export type Action =
   /** Both players roll a die, again while the results are the same; they are noted under `as` and `opponents`. */
   | { readonly do: 'roll-off'; readonly as: string; readonly opponents: string }
   /**
-   * Performs a Fusion Summon with materials that match `materials`, such a one among them if the text says `including`; they go to the GY
-   * unless it says `into`: `deck` shuffles them into the Deck.
+   * Performs a Fusion Summon with materials that match `materials`, exactly so many of them if the text says a `count`, such a one among
+   * them if it says `including`; they go to the GY unless it says `into`: `deck` shuffles them into the Deck. `as` names the Summoned monster.
    */
   | {
       readonly do: 'fusion-summon';
       readonly monster: Filter;
       readonly materials: Filter;
+      readonly count?: number;
       readonly including?: Filter;
       readonly into?: 'banished' | 'deck';
+      readonly as?: string;
       /** "a Fusion Monster that mentions that monster as material, using it as the Fusion Material": it alone. */
       readonly entire?: true;
     }

@@ -44,6 +44,13 @@ export const shuffleIntoDeck = (what: What): Action => ({
   what: cardsOf(what),
   place: 'shuffled',
 });
+/** "shuffle all 5 into the Deck" */
+export const shuffleAllIntoDeck = (what: What): Action => ({
+  do: 'to-deck',
+  what: cardsOf(what),
+  place: 'shuffled',
+  extent: 'all',
+});
 /** "shuffle … into the Main Deck" */
 export const shuffleIntoMainDeck = (what: What): Action => ({
   do: 'to-deck',

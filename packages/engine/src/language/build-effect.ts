@@ -11,6 +11,7 @@ import type {
   GrantEffect,
   IgnitionEffect,
   Limit,
+  Lock,
   Mode,
   Oath,
   QuickEffect,
@@ -37,7 +38,7 @@ export interface EffectText extends ModeText {
   readonly alsoLimit?: Limit;
   readonly notInOneChain?: readonly number[];
   readonly oath?: Oath;
-  readonly locksResponses?: 'opponent' | 'both' | Filter;
+  readonly locksResponses?: 'opponent' | 'both' | Filter | Lock;
   readonly notNegated?: 'activation-and-effect' | 'effect';
   readonly damageStep?: 'permitted' | 'forbidden';
   /** "Activate 1 of these effects": then cost, targets and resolution are in the modes. */

@@ -37,7 +37,7 @@ export const destroysByBattleAndSendsToGy = (card: Filter, by: Filter = thisOne)
   by: ['battle'],
   inBattleWith: by,
 });
-/** "leaves the field" */
+/** "leaves the field": not what becomes material, but a Token that vanishes. (faq.leaving.what-counts-as-leaving, faq.leaving.a-vanishing-token-leaves) */
 export const leavesField = (
   card: Filter = thisOne,
   options: { by?: readonly Cause[]; doer?: Side; of?: Filter; except?: 'by-its-own-effect' } = {},

@@ -125,6 +125,8 @@ export const differsFromOriginal = (stat: 'atk' | 'def' | 'scale'): Test => ({
 export const named = (...names: readonly string[]): Test => ({ test: 'named', names });
 /** "that specifically lists the card X in its text", "that mentions X" */
 export const mentions = (name: string): Test => ({ test: 'mentions', name });
+/** "that mentions X as material": its list of materials has the name, not only its archetype. */
+export const mentionsAsMaterial = (...names: readonly string[]): Test => ({ test: 'lists-name', names });
 /** "Fusion Materials whose names are mentioned on that monster" */
 export const listedBy = (what: Reference): Test => ({ test: 'listed-by', what });
 /** "that mentions a monster in your hand or Deck as a Fusion Material" */
@@ -133,6 +135,8 @@ export const listsOneOf = (...among: Filter): Test => ({ test: 'lists', among })
 export const mentionedOn = (what: Reference): Test => ({ test: 'mentioned-on', what });
 /** "with the declared name" */
 export const declaredName: Test = { test: 'declared', what: 'card-name' };
+/** "of the declared Type" */
+export const declaredRace: Test = { test: 'declared', what: 'race' };
 /** "of the declared Attribute" */
 export const declaredAttribute: Test = { test: 'declared', what: 'attribute' };
 /** "with that name" */

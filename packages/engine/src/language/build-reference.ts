@@ -2,6 +2,7 @@
 import type { SummonWay } from '../vocabulary/kinds.ts';
 import { DAMAGE_STEP_TIMINGS, type Phase, type Timing } from '../vocabulary/phases.ts';
 import type { Side } from '../vocabulary/players.ts';
+import type { Cause } from '../vocabulary/reasons.ts';
 import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
 import {
   type Amount,
@@ -261,6 +262,12 @@ export const attacksDirectlyOn = (side: Side): Condition => ({ if: 'attacks-dire
 export const attackedThisTurn = (what: Reference): Condition => ({ if: 'attacked-this-turn', what });
 /** "if this card was sent there this turn", and with `unless`, "except the turn this card was sent there" (wording.style.except-turn-sent) */
 export const cameThisTurn = (what: Reference): Condition => ({ if: 'came-this-turn', what });
+/** "if this card is in your GY because it was destroyed on the field and sent there this turn" */
+export const destroyedAndSentThisTurn = (...destroyed: readonly Cause[]): Condition => ({
+  if: 'came-this-turn',
+  what: thisCard,
+  destroyed,
+});
 /** "if this card was Normal or Special Summoned this turn" */
 export const summonedThisTurn = (what: Reference, ...ways: readonly SummonWay[]): Condition => ({
   if: 'came-this-turn',

@@ -53,7 +53,7 @@ export const originalAtkDefMultiplied = (factor: number): readonly Modifier[] =>
 /** "its Level becomes n" */
 export const levelBecomes = (amount: Amount): Modifier => ({ modifies: 'level', how: 'set', amount });
 export const levelRaised = (amount: Amount): Modifier => ({ modifies: 'level', how: 'raise', amount });
-/** "This card's name becomes …" (wording.name.becomes-on-field) */
+/** "This card's name becomes …" (wording.name.becomes-on-field, faq.name.while-on-field-not-when-face-down) */
 export const nameBecomes = (name: string): Modifier => ({ modifies: 'name', name });
 /** "its name becomes that monster's name" */
 export const nameBecomesThatOf = (what: Reference): Modifier => ({

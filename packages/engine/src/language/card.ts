@@ -170,6 +170,8 @@ export interface Summoning {
   readonly xyzOverDetaching?: number;
   /** "Cannot be Link Summoned except during Main Phase 2": while this holds its player can Summon it with its own materials. */
   readonly ownIf?: Condition;
+  /** "You cannot … the turn you Special Summon this card", in whatever way: what binds the player who does, before and after. */
+  readonly oath?: Oath;
   readonly procedure?: Procedure;
   /** A second procedure beside that one. */
   readonly otherProcedure?: Procedure;

@@ -2,6 +2,7 @@
 import type { SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase, Timing } from '../vocabulary/phases.ts';
 import type { Side } from '../vocabulary/players.ts';
+import type { Cause } from '../vocabulary/reasons.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import type { Amount } from './amount.ts';
 import type { Filter } from './filter.ts';
@@ -34,7 +35,13 @@ export type Condition =
   /** It attacked this turn: the Damage Step was entered. (damage-step.entering-makes-the-attacker-have-attacked) */
   | { readonly if: 'attacked-this-turn'; readonly what: Reference }
   /** It came this turn to where it is; with `ways`, by being Summoned so. */
-  | { readonly if: 'came-this-turn'; readonly what: Reference; readonly ways?: readonly SummonWay[] }
+  | {
+      readonly if: 'came-this-turn';
+      readonly what: Reference;
+      readonly ways?: readonly SummonWay[];
+      /** By being destroyed on the field, if causes are named by one of those. */
+      readonly destroyed?: readonly Cause[];
+    }
   /** It was flipped face-up this turn, by whatever. (summoning.flip-summon.counts-as-flipped) */
   | { readonly if: 'flipped-this-turn'; readonly what: Reference }
   /** This side has activated the Pendulum Effect of such a card this turn. */

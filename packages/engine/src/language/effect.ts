@@ -55,6 +55,14 @@ export interface Oath {
   readonly modifiers: readonly Modifier[];
 }
 
+/** Which answers an activation forbids: "neither player can activate monster effects in response to this card's activation". */
+export interface Lock {
+  readonly by: 'opponent' | 'any';
+  /** `card`: only that such a card itself is activated. */
+  readonly what: 'card' | 'card-or-effect';
+  readonly card: Filter;
+}
+
 /** What every effect has. */
 export interface Printed {
   /** The number on the card, where it is not simply the position: one printed effect may need two entries. */
@@ -73,7 +81,7 @@ export interface ActivatedBase extends Printed {
   readonly notInOneChain?: readonly number[];
   readonly oath?: Oath;
   /** "Your opponent cannot activate cards or effects in response to this effect's activation", or none of such cards; `both`: neither player. */
-  readonly locksResponses?: 'opponent' | 'both' | Filter;
+  readonly locksResponses?: 'opponent' | 'both' | Filter | Lock;
   /** "This card's activation and effect cannot be negated", or its effect alone. (wording.negate.cannot-be-negated) */
   readonly notNegated?: 'activation-and-effect' | 'effect';
   /** An express permission or prohibition; otherwise it is derived. (damage-step.activation.text-permitting-the-damage-step, wording.timing.damage-step-permission) */
@@ -108,7 +116,7 @@ export interface TriggerEffect extends ActivatedBase {
 }
 /**
  * Usable in either turn, or an answer to an activation that it negates (`on`).
- * (effects.quick.family.also-opponent-turn, effects.quick.family.negates-activation)
+ * (effects.quick.family.also-opponent-turn, faq.effects.damage-step-effects-are-classified-by-ruling, effects.quick.family.negates-activation)
  */
 export interface QuickEffect extends ActivatedBase {
   readonly effect: 'quick';

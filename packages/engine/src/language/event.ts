@@ -152,6 +152,12 @@ export type EventName = EventPattern['event'];
 export const isOfPhase = (pattern: EventPattern): boolean =>
   pattern.event === 'phase' || (pattern.event === 'timing' && startsOwnChains(pattern.timing));
 
+/** Does it wait for cards that go to the GY or are banished, and for nothing else? */
+export const waitsForGyOrBanished = (pattern: EventPattern): boolean =>
+  pattern.event === 'moved' &&
+  pattern.to !== undefined &&
+  pattern.to.every((zone) => zone === 'gy' || zone === 'banished');
+
 /** Does the text speak of its own card: "if this card …"? */
 export const isAboutItself = (card: Filter): boolean =>
   card.some((test) => test.test === 'is' && test.what.ref === 'this');

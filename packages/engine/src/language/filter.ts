@@ -41,6 +41,8 @@ export type Test =
   | { readonly test: 'mentions'; readonly name: string }
   /** Its name is that of a Fusion Material which that monster lists. */
   | { readonly test: 'listed-by'; readonly what: Reference }
+  /** It lists a card of one of these names as material: "that mentions X as material". */
+  | { readonly test: 'lists-name'; readonly names: readonly string[] }
   /** It lists the name of one of those as a Fusion Material. */
   | { readonly test: 'lists'; readonly among: Filter }
   /** The text of the referenced card speaks of a card of its name. */

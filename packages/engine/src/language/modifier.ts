@@ -225,6 +225,21 @@ export type Modifier =
   | { readonly modifies: 'cannot-add-from-deck'; readonly except?: 'drawing' }
   /** The affected player can control 1 such face-up card, this one; where both are affected, there is but 1 on the field. (effects.unclassified.only-one-face-up) */
   | { readonly modifies: 'only-one-face-up'; readonly card: Filter }
+  /**
+   * What the affected player controls face-up: monsters of 1 Type or Attribute only, or 1 monster of each; the others are sent to the GY.
+   * (faq.one-kind.others-cannot-come-out-face-up)
+   */
+  | {
+      readonly modifies: 'limits-kinds';
+      readonly of: 'race' | 'attribute';
+      readonly to: 'one-kind' | 'one-of-each';
+    }
+  /** So often in a turn can the affected player Special Summon, counted as long as the card of the text is face-up. (faq.oath.count.special-summons-limited-to-one) */
+  | { readonly modifies: 'special-summon-times'; readonly times: number }
+  /** The affected player cannot banish matching cards. (faq.several.cannot-wins) */
+  | { readonly modifies: 'cannot-banish'; readonly card: Filter }
+  /** The affected player activates matching cards on the field only, Set there before the latest own turn began. (wording.restriction.set-first) */
+  | { readonly modifies: 'activates-only-set'; readonly card: Filter }
   /** The affected player cannot activate matching cards, and with `card-or-effect` their effects, wherever they are. */
   | { readonly modifies: 'cannot-activate'; readonly card: Filter; readonly what: 'card' | 'card-or-effect' }
   /** The opponent of the affected player cannot answer the activations of such cards (of their effects too, with `card-or-effect`); or not `with` such cards. */

@@ -16,6 +16,10 @@ const KEPT: readonly ModifierName[] = [
   'ability',
 ];
 
+/** What gives effects to cards. */
+export const GIVING: readonly ModifierName[] = ['gains-effects', 'gains-original-effects'];
+export const isGiving = ({ modifies }: Modifier): boolean => GIVING.includes(modifies);
+
 export const isValue = ({ modifies }: Modifier): boolean => LOST.includes(modifies);
 /** Does it go with the effects of the monster that gave it to itself? */
 export const isLostWithEffects = ({ modifies }: Modifier): boolean => !KEPT.includes(modifies);

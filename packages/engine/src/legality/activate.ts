@@ -61,7 +61,7 @@ export const obstacleToActivate = (
       ? obstacleToJoining(table, player, card, joined, setting)
       : obstacleInPlace(table, player, card, effect, setting)) ??
     obstacleInSpellSpeed(table, card, effect, setting) ??
-    (setting === 'fast' ? obstacleToAnswering(table, player, card) : undefined) ??
+    (setting === 'fast' ? obstacleToAnswering(table, player, card, effect) : undefined) ??
     obstacleInDamageStep(table, card, effect) ??
     obstacleInLocks(table, player, card, effect) ??
     (effect.effect === 'card-activation' ? obstacleInArrival(table, player, card) : undefined);
@@ -140,9 +140,12 @@ export const obstacleToTrigger = (table: Table, pending: PendingTrigger): Obstac
 /** Why a trigger that its player held back cannot answer the last activation. (chains.simultaneous.hidden-may-answer-later) */
 export const obstacleToHeldBack = (table: Table, pending: PendingTrigger): Obstacle | undefined => {
   const last = table.state.chain.at(-1);
+  const effect = definitionOf(table, pending.card.card).card.effects[pending.effect];
   return (
     obstacleToTrigger(table, pending) ??
-    obstacleToAnswering(table, pending.player, pending.card.card) ??
+    (effect && isActivated(effect)
+      ? obstacleToAnswering(table, pending.player, pending.card.card, effect)
+      : undefined) ??
     // Only Counter Traps are chained to a Counter Trap.
     (last?.spellSpeed === 3 ? obstacle('chains.spell-speed-2.not-to-speed-3', last.card.card) : undefined)
   );

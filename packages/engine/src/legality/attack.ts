@@ -168,7 +168,7 @@ const isBoundToAttackAgain = (table: Table, player: Player, card: CardId): boole
   modifiersOn(table, card, 'attacks-again').some(({ modifier }) => modifier.use === 'mandatory') &&
   obstacleToOwnAttack(table, player, card) === undefined;
 
-/** Why a monster cannot declare an attack now. (wording.style.must-attack) */
+/** Why a monster cannot declare an attack now. (wording.style.must-attack, faq.must.attack-is-an-effect) */
 export const obstacleToAttack = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
   const first = monstersOf(table, player).find((each) => isBoundToAttackAgain(table, player, each));
   return first === undefined || first === card

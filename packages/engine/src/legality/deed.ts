@@ -35,12 +35,15 @@ export const includesDeed = (activated: Activated, deed: Deed, you: Player): boo
       (action) => action.do === verb || alsoDone(action).some((deed) => deed.verb === verb),
     );
   return actions.some((action) => {
+    // A Trap that becomes a monster by that is none where it comes from. (faq.trap-monster.summon-from-gy-is-of-a-trap)
+    if (action.do === 'special-summon' && action.traits) return false;
     const what = action.do === verb ? verbOf(action).what(action) : null;
     const zones = [
       ...(what === null ? [] : zonesOfCards(what, activated, actions)),
       ...gather(alsoDone(action), (deed) => (deed.verb === verb ? deed.from : [])),
     ];
     // What may as well choose another card does not destroy one of these. (effects.text.would-destroy-whatever-is-chosen)
+    // (faq.non-target.destruction-not-certain-for-monsters)
     return verb === 'destroy' && isChosen(what, activated, actions)
       ? zones.length > 0 && zones.every((zone) => from.includes(zone))
       : zones.some((zone) => from.includes(zone));

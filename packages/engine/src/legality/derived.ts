@@ -5,6 +5,7 @@ import type { Card } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import { type ActivatedEffect, type Effect, isActivated, type Mode } from '../language/effect.ts';
 import { type EventPattern, isAboutItself } from '../language/event.ts';
+import type { ModifierName } from '../language/modifier.ts';
 import { once } from '../language/once.ts';
 import type { Category } from '../verbs/verb.ts';
 import { allActions, categoriesOf } from '../verbs/verbs.ts';
@@ -139,9 +140,24 @@ const beforeThen = (action: Action): Action => {
 };
 
 /**
- * Does everything it does matter only in a Battle Phase? What comes first decides; the rest only goes with it.
- * (battle.phase.this-turn-clause-after-another-effect-is-a-rider, wording.duration.this-turn,
- * effects.condition.battle-only-accompanying-part)
+ * Does everything it does matter only in a Battle Phase? What comes first decides; the rest only goes with it, and so does what only forbids
+ * attacks before it. (battle.phase.this-turn-clause-after-another-effect-is-a-rider, wording.duration.this-turn,
+ * effects.condition.battle-only-accompanying-part, battle.phase.non-battle-effects-stay-legal)
  */
 export const isBattleOnly = ({ resolve }: Mode): boolean =>
-  resolve !== undefined && categoriesOf(resolve)[0] === 'battle-only';
+  resolve !== undefined && (doneBesides(resolve)[0] ?? categoriesOf(resolve)[0]) === 'battle-only';
+/** What it does besides forbidding attacks. */
+const doneBesides: (action: Action) => readonly Category[] = once((action) =>
+  action.do === 'sequence'
+    ? gather(action.parts, doneBesides)
+    : forbidsAttacks(action)
+      ? []
+      : categoriesOf(action),
+);
+const FORBIDDING: readonly ModifierName[] = [
+  'cannot-attack',
+  'cannot-attack-directly',
+  'cannot-declare-attacks',
+];
+const forbidsAttacks = (action: Action): boolean =>
+  action.do === 'apply' && action.modifiers.every(({ modifies }) => FORBIDDING.includes(modifies));

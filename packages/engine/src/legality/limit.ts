@@ -1,28 +1,43 @@
 /** How often an effect may be used. */
 import type { ActionOf } from '../language/action.ts';
 import { oncePerTurn } from '../language/build-limit.ts';
-import { type ActivatedEffect, type Limit, printedNumber } from '../language/effect.ts';
+import { type ActivatedEffect, isPendulumEffect, type Limit, printedNumber } from '../language/effect.ts';
 import { once } from '../language/once.ts';
+import type { ChainLink } from '../state/chain-link.ts';
 import { write, writeCard, writeHistory } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
-import type { ChainLink } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { allActions } from '../verbs/verbs.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 
+/** Entries with one printed number are one effect, also for a second copy of the card; what is gained counts by itself. (wording.limit.use-effect-once) */
+const numberOf = (table: Table, card: CardId, effect: number): string | number => {
+  const { card: printed, own } = definitionOf(table, card);
+  const text = printed.effects[effect];
+  if (text === undefined || effect >= own) return effect;
+  return `${isPendulumEffect(text) ? 'pendulum ' : ''}${printedNumber(printed.effects, effect)}`;
+};
+
 /** Limits by name follow the card's own name, whatever it is called now. (cards.name.once-per-turn-by-name-ignores-name-changes) */
 const keyOf = (table: Table, card: CardId, effect: number, player: Player, limit: Limit): string => {
   const { name } = definitionOf(table, card).card;
-  const what = limit.of === 'activation' ? 'activation' : limit.of === 'any-use' ? 'any' : effect;
+  const what =
+    limit.of === 'activation' ? 'activation' : limit.of === 'any-use' ? 'any' : numberOf(table, card, effect);
   // Each battle of a turn counts for itself. (wording.limit.once-per-battle)
   const battle = limit.within === 'battle' ? `/battle ${table.state.history.attackers.length}` : '';
   return `${player}/${name}/${what}${battle}`;
 };
 
-const copyKey = (table: Table, effect: number, { of, within }: Limit): string => {
-  const what = of === 'any-copy' ? 'any' : `${effect}`;
+/** An effect that it has gained from a card of its own name is the one that it has printed. (faq.copy.copying-effect-once) */
+const printedAs = (table: Table, card: CardId, effect: number): number => {
+  const { own, paths } = definitionOf(table, card);
+  const path = paths[effect];
+  return effect < own || path === undefined ? effect : paths.indexOf(path);
+};
+const copyKey = (table: Table, card: CardId, effect: number, { of, within }: Limit): string => {
+  const what = of === 'any-copy' ? 'any' : `${printedAs(table, card, effect)}`;
   if (within === 'battle-phase') return `${what}/battle phase ${table.state.history.battlePhases}`;
   return within === 'battle' ? `${what}/battle ${table.state.history.attackers.length}` : what;
 };
@@ -34,7 +49,7 @@ const timesUsed = (table: Table, card: CardId, effect: number, player: Player, l
   if (limit.within === 'chain')
     return state.chain.filter((link) => link.effect === effect && link.card.card === card).length;
   if (isByCopy(limit)) {
-    const used = cardOf(table, card).uses[copyKey(table, effect, limit)];
+    const used = cardOf(table, card).uses[copyKey(table, card, effect, limit)];
     // What the card remembers of its uses ends with its stay face-up on the field. (wording.limit.once-while-face-up)
     return used !== undefined && (limit.within === 'stay' || used.turn === state.turn) ? used.times : 0;
   }
@@ -147,7 +162,10 @@ export const countUse = (
   const times = timesUsed(table, card, effect, player, limit) + by;
   if (isByCopy(limit)) {
     const written = writeCard(table, card);
-    written.uses = { ...written.uses, [copyKey(table, effect, limit)]: { turn: table.state.turn, times } };
+    written.uses = {
+      ...written.uses,
+      [copyKey(table, card, effect, limit)]: { turn: table.state.turn, times },
+    };
     return;
   }
   const key = keyOf(table, card, effect, player, limit);

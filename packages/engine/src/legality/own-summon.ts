@@ -9,9 +9,12 @@ import { zoneConstraint } from '../field/zones.ts';
 import { isProcedure, type OwnWay, PROPERLY, type Procedure, procedureOf } from '../language/card.ts';
 import type { Limit } from '../language/effect.ts';
 import { holds } from '../meaning/condition.ts';
+import { obstacleInOath } from '../meaning/oath.ts';
 import { transientScene } from '../meaning/scene.ts';
+import { boundTo } from '../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Scene } from '../state/scene.ts';
+import { silenceOf } from '../state/silence.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { obstacleToCarryOut } from '../verbs/carry-out.ts';
 import { cardsFor, verbOf } from '../verbs/verbs.ts';
@@ -19,7 +22,6 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import { limitOfApplied, obstacleInLimit } from './limit.ts';
-import { obstacleInOath } from './oath.ts';
 
 /** Uses of a procedure are counted apart from those of the effects. */
 export const PROCEDURE_USE = -1;
@@ -93,6 +95,14 @@ const obstacleInProcedure = (
   return obstacle('summoning.proper.by-its-condition', card);
 };
 
+/**
+ * A Special Summon that the text offers besides others is an effect, although nothing is activated; the condition of a monster that can be
+ * Special Summoned alone is none. (effects.negate.self-summon-from-the-gy,
+ * faq.procedure.unclassified-effect-negated)
+ */
+const isProcedureNegated = (table: Table, card: CardId): boolean =>
+  !definitionOf(table, card).isSpecialSummonOnly && silenceOf(table, boundTo(table, card)) !== null;
+
 /** Why a card cannot be Special Summoned in one of the ways of its own text. (summoning.inherent.when-it-can-be-done) */
 export const obstacleToOwnSummon = (
   table: Table,
@@ -113,6 +123,7 @@ export const obstacleToOwnSummon = (
   const limit = obstacleInLimit(table, card, PROCEDURE_USE, player, limitOfWay(table, card, way));
   if (limit) return limit;
   if (isProcedure(way)) {
+    if (isProcedureNegated(table, card)) return obstacle('effects.negate.self-summon-from-the-gy', card);
     const own = obstacleInProcedure(table, player, card, way);
     if (own) return own;
     if (!procedureFor(table, card, way)?.materials) return obstacleInZones(table, player, card, way);

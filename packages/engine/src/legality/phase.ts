@@ -44,6 +44,7 @@ const ONCE_IN: { readonly [P in Phase]?: RuleId } = {
 /**
  * A Trigger Effect of a phase is used once in it, whatever became of that activation. (turn.standby-phase.negated-trigger-not-again,
  * turn.end-phase.negated-trigger-not-again)
+ * (faq.trigger.phase.once-per-phase)
  */
 export const obstacleInPhaseUse = (table: Table, card: CardId, effect: number): Obstacle | undefined =>
   table.state.usedInPhase.includes(phaseUseOf(table, card, effect))

@@ -1,5 +1,6 @@
 /** Changing battle positions by hand, and Flip Summons. */
 import { forbidding, modifiersFor, modifiersOn } from '../field/modifiers.ts';
+import { obstacleToOtherKind } from '../field/one-kind.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
@@ -62,5 +63,5 @@ export const obstacleToFlipSummon = (table: Table, player: Player, card: CardId)
   const [forbidden] = modifiersOn(table, card, 'cannot-change-position');
   return forbidden
     ? obstacle('summoning.position-change.an-effect-can-forbid-it', forbidden.scene.source.card)
-    : obstacleToSecondFaceUp(table, player, card);
+    : (obstacleToSecondFaceUp(table, player, card) ?? obstacleToOtherKind(table, player, card));
 };

@@ -124,7 +124,8 @@ export const obstacleToSummonWithin = (
 ): Obstacle | undefined => {
   if (!mayBeSummonedWithin(resolve)) return undefined;
   const parts = partsTogether(resolve);
-  for (const [index, part] of parts.entries()) {
+  for (let index = 0; index < parts.length; index++) {
+    const part = parts[index] as Action;
     if (part.do !== 'special-summon' || !isKnown(table, part, parts.slice(0, index), scene)) continue;
     // What it does first is asked with the rest, but for what it says of its target.
     if (index === 0 && part.what.cards === 'referenced') continue;

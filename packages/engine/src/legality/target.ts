@@ -25,6 +25,7 @@ import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { obstacleToCarryOut } from '../verbs/carry-out.ts';
 import { WHAT_CHANGES_NOTHING } from '../verbs/changes-nothing.ts';
 import { fewestChosen, numberOfChoices } from '../verbs/how-many.ts';
+import { namesOfLost } from '../verbs/lost-value.ts';
 import type { Category } from '../verbs/verb.ts';
 import { allActions, cardsFor, verbOf } from '../verbs/verbs.ts';
 import { gather } from '../vocabulary/gather.ts';
@@ -180,7 +181,10 @@ const inLaterParts = (
   scene: Scene,
   card: CardId,
 ): Obstacle | undefined =>
-  resolve && max === 1 && !isMandatory(effect) && namesLookedFor(resolve).has(as)
+  resolve &&
+  max === 1 &&
+  !isMandatory(effect) &&
+  (namesLookedFor(resolve).has(as) || namesOfLost(resolve).has(as))
     ? obstacleToCarryOut(table, resolve, withBound(scene, as, [boundTo(table, card)]), 'effect')
     : undefined;
 /** The names of which the text says what it looks for. */

@@ -14,6 +14,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { ATTRIBUTES } from '../vocabulary/kinds.ts';
 import { isSide, playersOf } from '../vocabulary/players.ts';
 import { isFieldZone } from '../vocabulary/zones.ts';
+import { hasLeftItsEvent } from './event-card.ts';
 import { cardsMatching, matches } from './filter.ts';
 import { placesOf } from './filter-places.ts';
 import { makingIn, valueHad, valueIn, valueNow } from './former.ts';
@@ -58,7 +59,8 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   },
   stat: (table, { stat, of, original }, scene) => {
     const [bound] = meantBy(table, of, scene);
-    return bound === undefined || isHidden(table, bound) ? 0 : valueIn(table, bound, stat, original);
+    if (bound === undefined || isHidden(table, bound) || hasLeftItsEvent(table, of, bound, scene)) return 0;
+    return valueIn(table, bound, stat, original);
   },
   total: (table, { stat, filter, original }, scene) =>
     cardsMatching(table, filter, scene).reduce(
@@ -106,6 +108,7 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
       .reduce((sum, { player, amount }) => (isSide(to, scene.you, player) ? sum + amount : sum), 0),
   every: (table, { points, of }, scene) => Math.ceil(amountOf(table, of, scene) / points),
   noted: (_, { name }, scene) => scene.noted[name] ?? scene.bound[name]?.length ?? 0,
+  // Wherever it has gone since, and as it was then unless the text says "original". (faq.moved.what-was-paid-may-have-moved-on, faq.moved.original-or-as-tributed)
   'total-had': (table, had, scene) =>
     meantBy(table, had.of, scene).reduce(
       (sum, bound) =>
@@ -226,7 +229,7 @@ export const amountOf = (table: Table, amount: Amount, scene: Scene): number =>
 
 /**
  * Is it read from a card that the text had and has no longer, or from a face-down one, which shows no value?
- * (effects.target.moved-away.no-value-either, effects.resolution.face-down-gains-nothing)
+ * (effects.target.moved-away.no-value-either, effects.resolution.face-down-gains-nothing, faq.moved.sent-to-the-gy-must-still-be-there)
  */
 export const isReadFromNothing = (table: Table, amount: Amount, scene: Scene): boolean => {
   if (typeof amount === 'number') return false;
@@ -235,7 +238,9 @@ export const isReadFromNothing = (table: Table, amount: Amount, scene: Scene): b
     case 'link-rating':
       return (
         (amount.of.ref === 'bound' && scene.bound[amount.of.name]?.length === 0) ||
-        meantBy(table, amount.of, scene).some((bound) => isHidden(table, bound))
+        meantBy(table, amount.of, scene).some(
+          (bound) => isHidden(table, bound) || hasLeftItsEvent(table, amount.of, bound, scene),
+        )
       );
     case 'times':
       return isReadFromNothing(table, amount.amount, scene);

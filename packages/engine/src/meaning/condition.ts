@@ -94,9 +94,10 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
       const { deeds } = cardOf(table, card);
       return deeds.turn === table.state.turn && deeds.hasAttacked;
     }),
-  'came-this-turn': (table, { what, ways }, scene) =>
+  'came-this-turn': (table, { what, ways, destroyed }, scene) =>
     cardsMeantBy(table, what, scene).some((card) => {
       const { arrival } = cardOf(table, card);
+      if (destroyed && !cameByDestruction(table, card, destroyed)) return false;
       if (ways?.includes('flip') && wasFlipped(table, card, 'summon')) return true;
       if (arrival?.turn !== table.state.turn) return false;
       if (ways === undefined) return arrival.way !== 'returned';
@@ -178,3 +179,14 @@ const holdsOf = <C extends Condition>(condition: C): Holds<C['if']> =>
 /** Does the condition hold now? An absent condition holds. */
 export const holds = (table: Table, condition: Condition | undefined, scene: Scene): boolean =>
   condition === undefined || holdsOf(condition)(table, condition, scene);
+/** Did its present stay begin when it was destroyed on the field, by one of these causes? */
+const cameByDestruction = (table: Table, card: CardId, causes: readonly Cause[]): boolean => {
+  const { stay } = cardOf(table, card);
+  return table.state.history.destroyed.some(
+    (one) =>
+      one.card === card &&
+      one.stay === stay &&
+      isFieldZone(one.was.zone) &&
+      (causes.length === 0 || causes.includes(one.by)),
+  );
+};

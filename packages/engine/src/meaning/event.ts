@@ -3,9 +3,9 @@
 import { type EventName, type EventPattern, isAboutItself } from '../language/event.ts';
 import type { Filter } from '../language/filter.ts';
 import { stillThere } from '../state/cards-of.ts';
+import type { ChainLink } from '../state/chain-link.ts';
 import type { Happening, HappeningOf, Mention } from '../state/happening.ts';
 import type { Bound, Scene } from '../state/scene.ts';
-import type { ChainLink } from '../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -18,6 +18,7 @@ import { matches } from './filter.ts';
 import { battlingWith, directAttackers } from './reference.ts';
 import { sceneOf } from './scene.ts';
 import { targetsAsked } from './targets-asked.ts';
+import { isWhatMoved } from './there.ts';
 
 /** The cards that it happened to, if it matches; null if it does not. */
 type Match<K extends EventName> = (
@@ -43,6 +44,8 @@ const positionAfter = (
   if (happening.what === 'turned-face-down') return 'face-down';
   return happening.position === 'attack' ? 'attack' : 'face-up-defense';
 };
+const staysInDefense = (happening: Happening): boolean =>
+  happening.what === 'turned-face-down' && happening.from === 'defense';
 const only = ({ card, stay }: Mention): readonly Bound[] => [{ card, stay }];
 
 const summonMatches = (
@@ -66,8 +69,7 @@ const hasLeftAllTheSame = (awaited: readonly Zone[], { to, manner }: HappeningOf
 
 const MATCHES: { readonly [K in EventName]: Match<K> } = {
   moved: (table, pattern, happening, scene) => {
-    const { card, from, to, manner, by, doer, owner, inBattleWith, of, ofItsHost, excavated, except } =
-      pattern;
+    const { from, to, manner, by, doer, owner, inBattleWith, of, ofItsHost, excavated, except } = pattern;
     if (happening.what !== 'moved') return null;
     if (owner && !isSide(owner, scene.you, happening.owner)) return null;
     // It may have been face-down there. (faq.gone.this-card-destroyed-face-down, faq.gone.this-card-banished-or-sent-face-down)
@@ -86,7 +88,7 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     if (of && !fits(table, of, happening.source ?? null, scene)) return null;
     if (ofItsHost && happening.before.host?.card !== happening.source?.card) return null;
     if (excavated && !happening.excavated) return null;
-    return matches(table, card, happening.card.card, scene, happening.before) ? only(happening.card) : null;
+    return isWhatMoved(table, pattern, happening, scene) ? only(happening.card) : null;
   },
   summoned: (table, pattern, happening, scene) =>
     happening.what === 'summoned' &&
@@ -116,10 +118,11 @@ const MATCHES: { readonly [K in EventName]: Match<K> } = {
     fits(table, card, happening.card, scene)
       ? only(happening.card)
       : null,
-  // Face-down Defense Position is a battle position of its own.
+  // From Defense Position it is not changed by being turned face-down, unless the text asks just for that.
+  // (faq.position.turning-face-up-in-defense-is-no-change)
   'position-changed': (table, { card, to }, happening, scene) => {
     if (happening.what !== 'position-changed' && happening.what !== 'turned-face-down') return null;
-    if (to && to !== positionAfter(happening)) return null;
+    if (to ? to !== positionAfter(happening) : staysInDefense(happening)) return null;
     return fits(table, card, happening.card, scene) ? only(happening.card) : null;
   },
   'attack-declared': (table, { attacker, target, nth }, happening, scene) => {

@@ -6,7 +6,7 @@ import { FIELD_ZONES, type Zone } from '../vocabulary/zones.ts';
 
 type Place = Extract<Test, { test: 'in' }>;
 const ANYWHERE_ON_FIELD: readonly Place[] = [{ test: 'in', side: 'any', zones: FIELD_ZONES }];
-/** Where matching cards can be: what the filter says, otherwise the field, to which Xyz Materials do not belong. (summoning.xyz.material-cannot-be-targeted) */
+/** Where matching cards can be: what the filter says, otherwise the field, to which Xyz Materials do not belong. (summoning.xyz.material-cannot-be-targeted, faq.only-one.material-does-not-count) */
 export const placesOf: (filter: Filter) => readonly Place[] = once((filter) => {
   const own = filter.filter((test): test is Place => test.test === 'in');
   if (own.length > 0) return own.slice(0, 1);

@@ -101,8 +101,14 @@ export const matches = (
   card: CardId,
   scene: Scene,
   sight: Sight = 'public',
+): boolean => matchesJudged(table, judgedBy(filter), card, scene, sight);
+const matchesJudged = (
+  table: Table,
+  { tests, saysFaceDown }: Judged,
+  card: CardId,
+  scene: Scene,
+  sight: Sight,
 ): boolean => {
-  const { tests, saysFaceDown } = judgedBy(filter);
   // (wording.style.own-face-down-cards)
   const isOwn = saysFaceDown && sight === 'public' && cardOf(table, card).controller === scene.you;
   for (const holds of tests) if (!holds(table, card, scene, isOwn ? 'all' : sight)) return false;
@@ -131,11 +137,12 @@ export const firstMatching = (
   { sight, isWanted, enough = Number.POSITIVE_INFINITY }: Wanted,
 ): CardId[] => {
   const found: CardId[] = [];
+  const judged = judgedBy(filter);
   for (const { side, zones } of placesOf(filter))
     for (const player of playersOf(side, scene.you))
       for (const zone of zones)
         for (const card of listOf(table, player, zone)) {
-          if (card === NO_CARD || !matches(table, filter, card, scene, sight) || found.includes(card))
+          if (card === NO_CARD || !matchesJudged(table, judged, card, scene, sight) || found.includes(card))
             continue;
           if (isWanted !== undefined && !isWanted(card)) continue;
           found.push(card);

@@ -2,8 +2,8 @@
 
 import { isActivated } from '../language/effect.ts';
 import { stillThere } from '../state/cards-of.ts';
+import type { ChainLink } from '../state/chain-link.ts';
 import type { Scene } from '../state/scene.ts';
-import type { ChainLink } from '../state/state.ts';
 import { definitionOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';

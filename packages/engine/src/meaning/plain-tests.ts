@@ -122,6 +122,11 @@ export const PLAIN_TESTS = {
   // (wording.name.mentions)
   mentions: (table, { name }, card, _, sight) =>
     showsItself(table, card, sight) && cardNamesIn(definitionOf(table, card).card).has(name),
+  'lists-name': (table, { names }, card, _, sight) => {
+    if (!showsItself(table, card, sight)) return false;
+    const listed = namesListedBy(table, card);
+    return names.some((name) => listed.has(name));
+  },
   'mentioned-on': (table, { what }, card, scene, sight) => {
     if (!showsItself(table, card, sight)) return false;
     const names = namesOf(table, card, sight);
@@ -194,6 +199,7 @@ export const PLAIN_TESTS = {
   // Every monster with an effect is one; a Gemini monster that counts as a Normal Monster is none. (monsters.effect.having-an-effect-makes-effect-monster, monsters.gemini.treated-as-normal)
   // A Normal Monster with a Pendulum Effect is none, nor is what lies in a Pendulum Zone or is equipped.
   // (monsters.pendulum.without-monster-effect-is-normal, zones.pendulum-zone.card-is-a-spell-not-a-monster)
+  // (faq.trap-monster.monster-effects)
   'effect-monster': (table, _, card, __, sight) => {
     const printed = monsterOf(table, card);
     return (
@@ -248,15 +254,20 @@ export const PLAIN_TESTS = {
     if (zone === 'spells' && host !== null) return true;
     return showsItself(table, card, sight) && printed.kind === 'spell' && printed.property === 'Equip';
   },
+  // (faq.monster-card.face-down-is-none)
   'monster-card': (table, _, card, __, sight) =>
     showsItself(table, card, sight) && definitionOf(table, card).card.kind === 'monster',
   // Asked before the Equip Spell is known, any monster may be one.
   'appropriate-for': (table, { equip }, card, scene) =>
     meantBy(table, equip, scene).every((bound) => table.look.fitsEquip(table, bound.card, card, scene.you)),
   'appropriate-target': (table, _, card, scene) => table.look.isAppropriate(table, card, scene),
+  // Its text has to let it hold them, negated or not; a gained one as long as it has it. (faq.counter.card-that-can-have-counters,
+  // faq.copy.counters-of-a-gained-effect)
   'can-hold-counter': (table, { counter }, card, _, sight) =>
     showsItself(table, card, sight) &&
-    definitionOf(table, card).ownCounters.some((own) => own.counter === counter) &&
+    definitionOf(table, card).ownCounters.some(
+      (own) => own.counter === counter && table.look.hasEffect(table, card, own.effect),
+    ) &&
     roomForCounters(table, card, counter) > 0,
   'same-column': (table, { as, orAdjacent }, card, scene, sight) => {
     const column = columnOf(seen(table, card, sight));

@@ -59,11 +59,12 @@ const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
     inBattle(table).filter((bound) => isSide(side, scene.you, cardOf(table, bound.card).controller)),
   'opponent-in-battle': (table, _, scene) => maybe(battlingWith(table, scene.source.card)),
   // The event of an answer is the activation that it answers.
-  // A card that its own cost has taken from where it was activated is no longer that card. (effects.negate.negate-and-destroy)
+  // A card that its own cost has taken from where it was activated is no longer that card; one that was destroyed since is. (effects.negate.negate-and-destroy)
   'chained-to': ({ state: { chain, cards } }, __, { event }) =>
     event.filter(({ card, stay }) => {
       const link = chain.find((each) => each.card.card === card && each.card.stay === stay);
-      return link === undefined || link.what === 'card' || cards[card]?.zone === link.from;
+      const hasMovedSince = cards[card]?.stay !== stay;
+      return link === undefined || link.what === 'card' || hasMovedSince || cards[card]?.zone === link.from;
     }),
   'still-affected': (table, { name }, scene) =>
     gather(
@@ -91,6 +92,10 @@ export const meantBy = (table: Table, reference: Reference, scene: Scene): reado
 /**
  * The cards that are meant and still where they were: one that was Special Summoned meanwhile is not Special Summoned again.
  * (effects.target.moved-away, effects.target.partial, wording.target.that-target, summoning.special.not-on-the-field-already)
+ * (faq.text.that-card-does-not-require-the-state-it-was-targeted-in, faq.text.this-card.control-change-keeps-it)
+ * (faq.target.several.those-cards-may-be-fewer)
+ * (faq.those-cards.a-member-turned-face-down, faq.trap-monster.not-a-trap.no-longer-the-target)
+ * (faq.text.this-card.spell-trap-zone-to-monster-zone-breaks-it)
  */
 export const cardsMeantBy = (table: Table, reference: Reference, scene: Scene): CardId[] =>
   meantBy(table, reference, scene)

@@ -55,6 +55,7 @@ const copyOf = (scene: Scene): { -readonly [part in keyof Scene]: Scene[part] } 
   };
   if (scene.of !== undefined) copy.of = scene.of;
   if (scene.foreseen !== undefined) copy.foreseen = scene.foreseen;
+  if (scene.resolving !== undefined) copy.resolving = scene.resolving;
   return copy;
 };
 /** The scene in which this has happened. */
@@ -112,6 +113,9 @@ export const bind = (table: Table, id: SceneId, name: string, cards: readonly Bo
 /** Gives a number a name for later parts of the text. */
 export const note = (table: Table, id: SceneId, name: string, amount: number): void =>
   change(table, id, { noted: { ...sceneOf(table, id).noted, [name]: amount } });
+/** Its effect begins to resolve: what comes to the field from now on comes by it. */
+export const beginToResolve = (table: Table, id: SceneId): void =>
+  change(table, id, { resolving: tick(table) });
 /** Reads the text from now on with another player as "you"; it stays the effect of the same player. */
 export const speakAs = (table: Table, id: SceneId, you: Player, of: Player): void =>
   change(table, id, { you, of });

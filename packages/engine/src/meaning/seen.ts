@@ -28,6 +28,7 @@ export const seen = (table: Table, card: CardId, sight: Sight): Seen =>
  * zones.pendulum-zone.card-is-a-spell-not-a-monster, spells-traps.pendulum.card-in-pendulum-zone-is-a-spell,
  * spells-traps.pendulum.pendulum-effects-are-spell-effects,
  * stats.equip.effects-of-a-monster-as-equip-card-are-equip-spell-effects)
+ * (faq.leaving.an-equipped-monster-card-that-leaves, faq.monster-card.meaning, faq.tribute.no-spells-or-traps)
  */
 export const kindOf = (table: Table, card: CardId, sight: Sight = 'all'): CardKind => {
   const { zone, placedAs } = seen(table, card, sight);
@@ -36,12 +37,14 @@ export const kindOf = (table: Table, card: CardId, sight: Sight = 'all'): CardKi
   return printed === 'monster' && isFieldZone(zone) ? (placedAs ?? 'spell') : printed;
 };
 
-/** A Trap Monster can be both. (zones.main-monster-zone.still-a-trap-is-both, monsters.trap-monster.also-a-trap) */
+/** A Trap Monster can be both. (zones.main-monster-zone.still-a-trap-is-both, faq.trap-monster.also-trap.is-one-card, monsters.trap-monster.also-a-trap, faq.trap-monster.not-a-trap.is-only-a-monster) */
 export const isStillTrap = (table: Table, card: CardId, sight: Sight): boolean =>
   seen(table, card, sight).zone === 'monsters' && (monsterOf(table, card)?.stillTrap ?? false);
 /**
  * What a card that has left a Monster Zone or the GY was there, looked at as it was: what a text waits for is judged by that.
  * (effects.trigger.judged-by-what-it-was, faq.gone.on-the-field-means-face-up, faq.gone.sent-or-banished-as-what-it-is-there)
+ * (faq.gone.destroyed-as-what-it-is)
+ * (faq.gone.left-as-what-it-is, faq.leaving.face-down-cards-too)
  */
 export const lastOf = (table: Table, card: CardId, sight: Sight): LastValues | null => {
   if (typeof sight === 'string') return null;
@@ -56,7 +59,7 @@ export const namesOf = (table: Table, card: CardId, sight: Sight): readonly stri
 /** An archetype goes by the name: a card with another name belongs where that name belongs. (cards.name.archetype-follows-the-name) */
 export const seriesOf = (table: Table, card: CardId, sight: Sight): readonly string[] => {
   const own = definitionOf(table, card).card;
-  if (!table.sorts.modifiers.has('name') && !table.sorts.modifiers.has('name-of')) return own.series;
+  if (!table.sorts.mayRename) return own.series;
   const names = namesOf(table, card, sight);
   return names.includes(own.name)
     ? own.series

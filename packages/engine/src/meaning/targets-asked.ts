@@ -1,6 +1,6 @@
 /** The targets that an activation asks for: those of its own text, and of the text that it becomes. */
 import { isActivated, type Mode, type Target } from '../language/effect.ts';
-import type { ChainLink } from '../state/state.ts';
+import type { ChainLink } from '../state/chain-link.ts';
 import { definitionOf, type Table } from '../state/table.ts';
 
 /** (wording.gain.this-effect-becomes) */

@@ -18,6 +18,7 @@ export const destinationOf = (table: Table, move: Move, from: Zone): Zone => {
   });
   // However it leaves: Tributed, destroyed by battle or used as material. (monsters.token.vanishes-when-it-leaves-the-field,
   // monsters.token.synchro-material-vanishes, monsters.token.link-material-vanishes)
+  // (faq.gone.destroyed-and-sent)
   if (monster?.frame === 'token') return to === 'monsters' || to === 'spells' ? to : 'nowhere';
   if ((to === 'hand' || to === 'deck') && inExtraDeck) return 'extra';
   // From the field only: neither what is Xyz Material, nor what was negated on its way. (monsters.pendulum.from-the-field-to-the-extra-deck, monsters.pendulum.from-elsewhere-goes-to-gy, monsters.pendulum.negated-activation-goes-to-gy)

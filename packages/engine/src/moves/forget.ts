@@ -59,6 +59,7 @@ const isAboutItself = (table: Table, { path, fixed, scene }: Lingering, card: Ca
  * Nothing that had been applied to it applies any more, and what waits for something to happen to it waits in vain.
  * (stats.turn-face-down.effects-applied-to-it-end, stats.turn-face-down.what-is-due-later-ends, stats.turn-face-down.own-prohibition-ends)
  * (faq.face-down.restrictions, faq.face-down.buffs.by-kind)
+ * (faq.trap-monster.not-a-trap.lasting-text-lost-face-down, faq.face-down.this-effect.lost)
  */
 const forgetLasting = (table: Table, card: CardId): void => {
   const isFixed = ({ fixed }: Lingering): boolean => fixed?.some((bound) => bound.card === card) ?? false;
@@ -77,7 +78,7 @@ const forgetLasting = (table: Table, card: CardId): void => {
   write(table, 'lingering', left);
 };
 
-/** It is no longer one that was flipped or that activated an effect this turn. (stats.turn-face-down.forgets-how-it-came) */
+/** It is no longer one that was flipped or that activated an effect this turn. (stats.turn-face-down.forgets-how-it-came, faq.face-down.activated-its-effect.lost) */
 const forgetDeeds = (table: Table, card: CardId): void => {
   const { flipped, activations } = table.state.history;
   const isIts = (each: { readonly card: CardId }): boolean => each.card === card;

@@ -1,19 +1,21 @@
 /** Moving cards from one place to another: each move ends a stay and begins the next. */
 import { isActivated } from '../language/effect.ts';
 import { boundTo, knownBy, mention } from '../state/cards-of.ts';
+import type { ChainLink } from '../state/chain-link.ts';
 import { tick, write, writeCard } from '../state/door.ts';
 import type { Former } from '../state/happening.ts';
 import type { Bound } from '../state/scene.ts';
 import { followSilence } from '../state/silence.ts';
-import type { CardState, ChainLink } from '../state/state.ts';
+import type { CardState } from '../state/state.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import type { CardId, Stay } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
+import { awakenInHand } from './collect-triggers.ts';
 import { destinationOf, faceIn, isNegatedOnItsWay } from './destination.ts';
 import { formerOf, hasAny, lastValuesOf, NO_DEEDS } from './former.ts';
-import { awakenInHand, record } from './moment.ts';
+import { record } from './moment.ts';
 import type { Move } from './moving.ts';
 import { materialsOf, putIn, takeOut } from './piles.ts';
 

@@ -39,6 +39,7 @@ const show = (table: Table, card: CardId): void => {
   written.face = 'up';
   written.faceUpSince = tick(table);
 };
+// Only what a player does by hand is a Flip Summon. (faq.flip.by-effect-or-battle-is-no-flip-summon)
 const noteFlip = (table: Table, card: CardId, by: Cause, silently?: true): void => {
   record(table, { what: 'flipped', card: mention(table, card), by, ...(silently && { silently }) });
   const history = writeHistory(table);
@@ -48,6 +49,7 @@ const noteFlip = (table: Table, card: CardId, by: Cause, silently?: true): void 
 /**
  * A monster that is to be Flip Summoned stands face-up in Attack Position; it has been neither flipped nor changed until that has succeeded.
  * (faq.negation.flip-summon.monster-is-face-up-in-the-window, faq.negation.flip-summon.not-flipped-until-it-succeeds)
+ * (faq.flip.negated-flip-summon-is-no-flip)
  */
 export const showForFlipSummon = (table: Table, card: CardId): void => {
   show(table, card);
@@ -62,6 +64,7 @@ export const noteFlipSummon = (table: Table, card: CardId): void => {
 /** Turns a face-up monster to face-down Defense Position: what applied to it no longer does. (stats.turn-face-down.effects-applied-to-it-end) */
 export const turnFaceDown = (table: Table, card: CardId): void => {
   const known = mention(table, card);
+  const { position: from } = cardOf(table, card);
   const written = writeCard(table, card);
   written.face = 'down';
   written.position = 'defense';
@@ -75,7 +78,7 @@ export const turnFaceDown = (table: Table, card: CardId): void => {
   written.uses = keptUses(table, card);
   if (written.arrival !== null) written.arrival = forgotten(written.arrival);
   unlink(table, card);
-  record(table, { what: 'turned-face-down', card: known });
+  record(table, { what: 'turned-face-down', card: known, from });
   forget(table, card);
 };
 /**
@@ -106,6 +109,7 @@ const turnsItselfDown: (part: object) => boolean = once((part) =>
 /**
  * Where it was Summoned from and by what, that it was Pendulum Summoned or flipped. (stats.turn-face-down.forgets-how-it-came)
  * (faq.face-down.summoned-way.kept, faq.face-down.from-where.lost-face-down-kept-banished, faq.face-down.own-way.lost-face-down-kept-banished)
+ * (faq.face-down.when.kept-face-down-lost-banished)
  */
 const forgotten = ({ turn, by, way }: Arrival): Arrival => ({ turn, by, way: FORGOTTEN[way] ?? way });
 const FORGOTTEN: { readonly [way in ArrivalWay]?: ArrivalWay } = { pendulum: 'special', flip: 'set' };

@@ -4,7 +4,7 @@ import { tick, write } from '../state/door.ts';
 import type { Scene } from '../state/scene.ts';
 import type { Table } from '../state/table.ts';
 
-/** The oath at this path of the definitions begins to bind. (wording.restriction.turn-you-activate) */
+/** The oath at this path of the definitions begins to bind. (wording.restriction.turn-you-activate, faq.normal-draw.give-up-as-a-restriction) */
 export const swear = (table: Table, { modifiers }: Oath, path: string, scene: Scene): void => {
   const since = tick(table);
   const lingering = {

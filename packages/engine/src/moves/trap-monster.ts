@@ -45,7 +45,8 @@ export const backToTrap = (table: Table, card: CardId, place: number | undefined
   follow(table, was, boundTo(table, card));
 };
 
-const follow = (table: Table, was: Bound, now: Bound): void => {
+/** What had the card as its target has it still. (faq.trap-monster.also-trap.stays-the-target) */
+export const follow = (table: Table, was: Bound, now: Bound): void => {
   const isMeant = ({ card, stay }: Bound): boolean => card === was.card && stay === was.stay;
   const followed = (bounds: readonly Bound[]): readonly Bound[] =>
     bounds.some(isMeant) ? bounds.map((bound) => (isMeant(bound) ? now : bound)) : bounds;

@@ -28,6 +28,7 @@ import { pendulumSummon } from './summon/pendulum-summon.ts';
 import { ritualSummon } from './summon/ritual-summon.ts';
 import { setCard } from './summon/set-card.ts';
 import { specialSummon } from './summon/special-summon.ts';
+import { summonAfterEffect } from './summon/summon-after-effect.ts';
 import { summonWindow } from './summon/summon-window.ts';
 import { changePosition, flipSummon } from './summon/turning.ts';
 import { xyzSummonOver } from './summon/xyz-summon-over.ts';
@@ -81,6 +82,7 @@ const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
   'xyz-summon-over': xyzSummonOver,
   'material-summon': materialSummon,
   'summon-window': summonWindow,
+  'summon-after-effect': summonAfterEffect,
   'take-control': takeControl,
   'exchange-control': exchangeControl,
   attack,
@@ -90,13 +92,13 @@ const PROCEDURES: { readonly [P in ProcedureName]: Procedure<P> } = {
 };
 
 type AnyStep = Step<unknown, string>;
-const STEPS_OF: ReadonlyMap<string, ReadonlyMap<string, AnyStep>> = new Map(
-  Object.entries(PROCEDURES).map(([procedure, steps]) => [
+type AnySteps = ReadonlyMap<string, AnyStep>;
+const STEPS_OF = new Map(
+  Object.entries(PROCEDURES).map(([procedure, steps]): [string, AnySteps] => [
     procedure,
     // The variables of a frame are those of its procedure, so its steps can be called with them.
     new Map(Object.entries(steps as { readonly [step: string]: AnyStep })),
   ]),
 );
-/** The step of a procedure, if there is one of that name. */
-export const stepOf = (procedure: ProcedureName, step: string): AnyStep | undefined =>
-  STEPS_OF.get(procedure)?.get(step);
+/** The steps of a procedure by their names. */
+export const stepsOf = (procedure: ProcedureName): AnySteps | undefined => STEPS_OF.get(procedure);

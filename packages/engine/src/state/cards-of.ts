@@ -102,3 +102,16 @@ export const mention = (table: Table, card: CardId): Mention => {
 /** Is the monster determined to be destroyed by battle? (damage-step.determined.definition) */
 export const isDoomed = (table: Table, card: CardId): boolean =>
   table.state.battle?.doomed.some((bound) => bound.card === card && isStill(table, bound)) ?? false;
+
+/** A card whose activation has not resolved applies nothing yet. (effects.activation.continuous-spell-destroyed-in-response) */
+export const isBeingActivated = (table: Table, card: CardId): boolean =>
+  table.state.chain.some((link) => link.what === 'card' && link.card.card === card) ||
+  table.state.frames.some(
+    ({ procedure, vars }) => procedure === 'activate' && vars.card === card && isCardActivation(table, vars),
+  );
+
+const isCardActivation = (
+  table: Table,
+  { card, effect, with: joined }: { readonly card: CardId; readonly effect: number; readonly with?: number },
+): boolean =>
+  joined !== undefined || definitionOf(table, card).card.effects[effect]?.effect === 'card-activation';

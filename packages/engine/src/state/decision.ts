@@ -131,7 +131,9 @@ export type Why =
         | 'link-monster'
         | 'ritual-monster'
         | 'placing'
-        | 'battle-position';
+        | 'battle-position'
+        /** Which monster, or kind of monsters, is kept under that card's text. */
+        | 'kept-kind';
       readonly card: CardId;
     }
   | { readonly for: 'attack' | 'replay'; readonly card: CardId }

@@ -85,14 +85,31 @@ export const gainEffects = (table: Table, card: CardId, paths: readonly string[]
   books.footing++;
 };
 
-/** A second table with the same value; from now on both copy what they write. */
-export const forkTable = (table: Table): Table => {
+/** From now on the table copies what it writes. */
+const share = (table: Table): void => {
   const books = booksOf(table);
   books.ownsCards = false;
   books.ownsLists = false;
   books.ownedLists = 0;
   books.ownsFrames = false;
+};
+/** A second table with the same value; from now on both copy what they write. */
+export const forkTable = (table: Table): Table => {
+  share(table);
   return layTable(table.pool, table.state, table);
+};
+
+/** A table for another state of the same duel, in which cards may be others; it shares what both have, and both copy what they write. */
+export const layBeside = (table: Table, state: DuelState): Table => {
+  const { cards } = table.state;
+  const isOther = ({ passcode, gained }: CardState, index: number): boolean =>
+    passcode !== cards[index]?.passcode || gained !== cards[index]?.gained;
+  const definitions = state.cards.map((card, index) =>
+    isOther(card, index) ? definitionFor(table.pool, card) : (table.definitions[index] as PoolCard),
+  );
+  const { look, sorting } = table;
+  share(table);
+  return layTable(table.pool, state, { look, definitions, sorting, sorts: sorting.sortsOf(definitions) });
 };
 
 /** The records of cards as they are now, which stay so: from now on whoever writes one copies it first. */

@@ -1,13 +1,14 @@
 /** A running procedure: its name, the step that comes next, and its variables. Plain data. */
 import type { OwnWay } from '../language/card.ts';
 import type { FirstPlayerRule, HandSign } from '../vocabulary/first-player.ts';
-import type { CardId, SceneId } from '../vocabulary/ids.ts';
+import type { CardId, SceneId, Stamp } from '../vocabulary/ids.ts';
 import type { BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import type { AsItWas, Used } from './as-it-was.ts';
+import type { ChainLink } from './chain-link.ts';
 import type { Choice, Constraint, Why } from './decision.ts';
 import type { Moment } from './happening.ts';
 import type { Bound, Scene } from './scene.ts';
@@ -73,7 +74,13 @@ export interface Variables {
     /** What could be answered before this activation, and still can be after it. */
     readonly answerable: readonly Moment[];
   };
-  settle: { readonly rounds: number; readonly scene: SceneId; readonly toldTargets?: true };
+  settle: {
+    readonly rounds: number;
+    readonly scene: SceneId;
+    readonly toldTargets?: true;
+    /** In the middle of an effect: only what goes with a card that has left. */
+    readonly inside?: true;
+  };
   /** `scene`: of what is done where an effect is negated as it resolves. */
   'resolve-chain': { readonly used: readonly Bound[]; readonly scene: SceneId };
   /** Carries out the action at a path of a definition; returns whether it was done. */
@@ -91,6 +98,8 @@ export interface Variables {
     readonly cause: Cause;
     readonly next: number;
     readonly done: boolean;
+    /** What goes with the cards that have left has gone. */
+    readonly followed?: true;
   };
   'each-player': {
     readonly path: string;
@@ -137,7 +146,7 @@ export interface Variables {
     readonly tributes: number;
     /** What they were. */
     readonly using?: readonly Used[];
-    /** An effect performs it: it is not the Summon of the turn, and nothing can answer it before it is made. */
+    /** An effect performs it: it is not the Summon of the turn. */
     readonly byEffect?: true;
     /** It has to be a Tribute Summon. */
     readonly way?: 'tribute';
@@ -221,7 +230,25 @@ export interface Variables {
     readonly cards: readonly CardId[];
     readonly way: SummonWay;
     readonly player: Player;
+    /** To whose field, if not the player's, and in which zone if that has been chosen. */
+    readonly field?: Player;
+    readonly place?: number;
     readonly passes: number;
+    /** The Spell or Trap whose effect performs the Summon: it has gone to the GY before it is answered. */
+    readonly used?: Bound;
+  };
+  /** The same for a Summon directly after an effect; `after`: the link that has been resolved, what had happened, and when. */
+  'summon-after-effect': {
+    readonly cards: readonly CardId[];
+    readonly way: SummonWay;
+    readonly player: Player;
+    readonly field?: Player;
+    readonly place?: number;
+    readonly after?: {
+      readonly link: ChainLink;
+      readonly moments: readonly Moment[];
+      readonly clock: Stamp;
+    };
   };
   'take-control': {
     readonly cards: readonly CardId[];

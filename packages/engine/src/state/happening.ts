@@ -106,7 +106,8 @@ export type Happening =
   | { readonly what: 'was-set'; readonly card: Mention; readonly player: Player }
   /** `silently`: no Flip Effect is activated for it. */
   | { readonly what: 'flipped'; readonly card: Mention; readonly by: Cause; readonly silently?: true }
-  | { readonly what: 'turned-face-down'; readonly card: Mention }
+  /** `from`: its battle position until then. */
+  | { readonly what: 'turned-face-down'; readonly card: Mention; readonly from: BattlePosition }
   | {
       readonly what: 'position-changed';
       readonly card: Mention;

@@ -17,9 +17,11 @@ const takesAway = (part: object): part is Action =>
   TAKES_AWAY.some((verb) => verb === part.do) &&
   'what' in part &&
   partsOf(part.what).some((inner) => 'ref' in inner && inner.ref === 'this');
-/** What takes the face-up card itself for its cost, or happens each time, wants the card face-up before. (faq.activation.some-texts-need-the-card-face-up-before) */
+/** What takes the face-up card itself for its cost, or does nothing else, or happens each time, wants the card face-up before. (faq.activation.some-texts-need-the-card-face-up-before) */
 const wantsItFaceUp = (effect: ActivatedEffect): boolean =>
-  effect.modes.some(({ cost }) => partsOf(cost).some(takesAway)) ||
+  effect.modes.some(
+    ({ cost, resolve }) => partsOf(cost).some(takesAway) || (resolve !== undefined && takesAway(resolve)),
+  ) ||
   (effect.effect === 'trigger' && isEachTime(effect));
 
 /** An effect that the card can use so, with the number of the activation that it goes along with. */

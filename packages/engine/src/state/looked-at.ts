@@ -29,6 +29,7 @@ export const LOOKED_AT: LooksAt = {
   pending: false,
   reactions: false,
   held: false,
+  admitted: false,
   silenced: true,
   usedInPhase: false,
   skipTo: false,

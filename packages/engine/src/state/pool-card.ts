@@ -19,6 +19,7 @@ import { type Joined, joinedIn } from './joined.ts';
 import { partsOf } from './parts.ts';
 import { type Memory, memoriesFor } from './remembered.ts';
 import { shapedCard } from './shaped.ts';
+import { whereItWorks } from './works-from.ts';
 
 /** An effect with its place in the definition. */
 export interface Numbered<E extends Effect> {
@@ -107,8 +108,10 @@ const awaitedBy = (effect: TriggerEffect | UnclassifiedEffect): readonly { reado
   return [...on, ...before, ...arrival];
 };
 
-/** A kind of counter and how many of them its card can hold. */
+/** A kind of counter that an effect of the card places on it, and how many of them it can hold. */
 export interface OwnCounter {
+  /** Index of the effect in the definition. */
+  readonly effect: number;
   readonly counter: string;
   readonly most: number;
 }
@@ -132,15 +135,15 @@ const modifiersIn = (parts: readonly object[]): ModifierName[] => [
 ];
 const isThisCard = (what: unknown): boolean =>
   partsOf(what).some((part) => 'ref' in part && part.ref === 'this');
-const ownCountersOf = (parts: readonly object[]): OwnCounter[] =>
-  parts.flatMap((part) =>
+const ownCountersOf = ({ effect: text, index: effect }: Numbered<Effect>): OwnCounter[] =>
+  partsOf(text).flatMap((part) =>
     'do' in part &&
     part.do === 'place-counters' &&
     'what' in part &&
     isThisCard(part.what) &&
     'counter' in part &&
     typeof part.counter === 'string'
-      ? [{ counter: part.counter, most: mostIn(part) }]
+      ? [{ effect, counter: part.counter, most: mostIn(part) }]
       : [],
   );
 const mostIn = (part: object): number =>
@@ -176,10 +179,10 @@ export const compile = (defined: Card, own: Card = defined, gained: readonly str
   const card = shapedCard(defined);
   const parts = partsOf(defined);
   const paths = [...own.effects.map((_, index) => `${card.passcode}/effects/${index}`), ...gained];
-  const numbered = card.effects.map((effect, index) => ({ effect, index }));
+  const numbered = card.effects.map((effect, index) => ({ effect: whereItWorks(card, effect), index }));
   const activated = numbered.flatMap(({ effect, index }) => (isActivated(effect) ? [{ effect, index }] : []));
-  const reacting = card.effects.filter(
-    (effect) => effect.effect === 'trigger' || effect.effect === 'unclassified',
+  const reacting = numbered.flatMap(({ effect }) =>
+    effect.effect === 'trigger' || effect.effect === 'unclassified' ? [effect] : [],
   );
   return {
     card,
@@ -212,7 +215,7 @@ export const compile = (defined: Card, own: Card = defined, gained: readonly str
     appliesIn: zonesOf(numbered.flatMap(({ effect }) => (effect.effect === 'continuous' ? [effect] : []))),
     modifiers: modifiersIn(parts),
     memories: memoriesFor(parts),
-    ownCounters: ownCountersOf(parts),
+    ownCounters: numbered.flatMap(ownCountersOf),
     isFast: card.effects.some((effect) => isFast(card, effect)),
     isTrapMonster:
       card.kind === 'trap' && parts.some((part) => 'stillTrap' in part && part.stillTrap === true),

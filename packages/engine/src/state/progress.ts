@@ -50,13 +50,15 @@ const addUp: CourseOf<'add-up'> = {
 /** Seats that the same cards fit are alike: of those the first free one is taken. */
 const seatsFor = (seats: readonly (readonly number[])[], taken: number, choice: number): number[] => {
   const found: number[] = [];
-  for (const [index, seat] of seats.entries())
+  for (let index = 0; index < seats.length; index++) {
+    const seat = seats[index] as readonly number[];
     if (
       (taken & (1 << index)) === 0 &&
       seat.includes(choice) &&
       !found.some((other) => isAlike(seats, other, seat))
     )
       found.push(index);
+  }
   return found;
 };
 const isAlike = (seats: readonly (readonly number[])[], index: number, seat: readonly number[]): boolean => {
@@ -220,7 +222,8 @@ export const taking = (
   choice: number,
 ): readonly Progress[] | null => {
   const next: Progress[] = [];
-  for (const [index, constraint] of constraints.entries()) {
+  for (let index = 0; index < constraints.length; index++) {
+    const constraint = constraints[index] as Constraint;
     const taken = courseOf(constraint).take(constraint, progress[index] ?? NOTHING, choice);
     if (taken === null) return null;
     next.push(taken);

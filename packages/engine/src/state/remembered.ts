@@ -60,9 +60,13 @@ const isDeedOfThisTurn = (part: object): part is Extract<Test, { test: 'this-tur
 const neededBy = (part: object): Needed => {
   if (asksForActivations(part)) return 'activations';
   if (forbidsSummons(part)) return 'summons';
-  if (isCondition(part)) return NEEDED_BY_CONDITION[part.if];
+  if (isCondition(part)) return asksHowItCame(part) ? 'destruction' : NEEDED_BY_CONDITION[part.if];
   return isDeedOfThisTurn(part) ? NEEDED_BY_DEED[part.it] : null;
 };
+
+/** "because it was destroyed and sent there this turn" */
+const asksHowItCame = (part: Condition): boolean =>
+  part.if === 'came-this-turn' && part.destroyed !== undefined;
 
 const asksForActivations = (part: object): boolean =>
   ('count' in part && part.count === 'activated-this-turn') ||

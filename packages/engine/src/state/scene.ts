@@ -48,4 +48,6 @@ export interface Scene {
   readonly foreseen?: Foreseen;
   /** Stamp of the moment in which the activation happened or the effect began. */
   readonly since: Stamp;
+  /** … and of that in which it began to resolve. */
+  readonly resolving?: Stamp;
 }

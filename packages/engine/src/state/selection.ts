@@ -115,21 +115,18 @@ interface Search {
   readonly question: SelectionQuestion;
   readonly before: Picked;
   /** What has been found out, so that no part of the search is made twice: can so much progress, from this choice on, become legal? */
-  readonly known: Map<string, boolean>;
+  known: Map<string, boolean> | null;
   /** How many places of the search were looked at. */
   looked: number;
-  /** Choices that were taken on the way to something legal. */
-  readonly found: Set<number>;
-  /** Is one legal answer enough? Otherwise all choices are looked for that any of them has. */
-  readonly oneIsEnough: boolean;
+  /** Choices that were taken on the way to something legal; null where one legal answer is enough. */
+  readonly found: Set<number> | null;
 }
 const searchIn = (question: SelectionQuestion, before: Picked, oneIsEnough: boolean): Search => ({
   question,
   before,
-  known: new Map(),
+  known: null,
   looked: 0,
-  found: new Set(),
-  oneIsEnough,
+  found: oneIsEnough ? null : new Set(),
 });
 
 /** A search of no more places than these remembers none: most are over before. */
@@ -139,22 +136,26 @@ const canComplete = (search: Search, progress: readonly Progress[], count: numbe
   const { choices, min, max, constraints } = search.question;
   if (count > max || count + choices.length - from < min) return false;
   const isLong = ++search.looked > SHORT;
+  const oneIsEnough = search.found === null;
   const place = isLong ? `${from} ${count} ${progress.join(' ')}` : '';
-  const known = isLong ? search.known.get(place) : undefined;
+  const known = isLong ? search.known?.get(place) : undefined;
   if (known !== undefined) return known;
   let can = count >= min && areMet(constraints, progress);
-  if (from < choices.length && count < max && !(can && search.oneIsEnough)) {
+  if (from < choices.length && count < max && !(can && oneIsEnough)) {
     if (takeAt(search, progress, count, from)) can = true;
-    if (!(can && search.oneIsEnough) && canComplete(search, progress, count, from + 1)) can = true;
+    if (!(can && oneIsEnough) && canComplete(search, progress, count, from + 1)) can = true;
   }
-  if (isLong) search.known.set(place, can);
+  if (isLong) {
+    search.known ??= new Map();
+    search.known.set(place, can);
+  }
   return can;
 };
 const takeAt = (search: Search, progress: readonly Progress[], count: number, choice: number): boolean => {
   if (search.before.includes(choice)) return false;
   const next = taking(search.question.constraints, progress, choice);
   if (next === null || !canComplete(search, next, count + 1, choice + 1)) return false;
-  search.found.add(choice);
+  search.found?.add(choice);
   return true;
 };
 /** How far what is picked has come; null where nothing can mend it. */
@@ -176,7 +177,7 @@ export const legalCompletions = (question: SelectionQuestion, picked: Picked): n
   if (progress === null) return [];
   const search = searchIn(question, picked, false);
   canComplete(search, progress, picked.length, 0);
-  return all.filter((choice) => search.found.has(choice));
+  return all.filter((choice) => search.found?.has(choice));
 };
 
 /** Is there any legal answer at all? */

@@ -93,6 +93,7 @@ const shapedSummoning = (summoning: Summoning): Summoning => {
     xyzOverLimit: summoning.xyzOverLimit,
     xyzOverDetaching: summoning.xyzOverDetaching,
     xyzOverBinds: summoning.xyzOverBinds,
+    oath: summoning.oath,
     procedure: summoning.procedure,
     otherProcedure: summoning.otherProcedure,
     normal: summoning.normal,

@@ -8,7 +8,9 @@ import type { Table } from './table.ts';
 
 /** How the effects of this stay of a card are negated, if they are. */
 export const silenceOf = (table: Table, { card, stay }: Bound): Silence | null =>
-  table.state.silenced.find((each) => each.card === card && each.stay === stay)?.how ?? null;
+  table.state.silenced.length === 0
+    ? null
+    : (table.state.silenced.find((each) => each.card === card && each.stay === stay)?.how ?? null);
 
 /** It goes on even after what caused it has left the field. (effects.negate.battle-destroyed-monster) */
 export const silence = (table: Table, cards: readonly CardId[], how: Silence): void => {

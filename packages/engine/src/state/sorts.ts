@@ -5,9 +5,9 @@
  */
 import { isOfPhase } from '../language/event.ts';
 import type { ModifierName } from '../language/modifier.ts';
-import { onceForKey } from '../language/once.ts';
+import { once, onceForKey } from '../language/once.ts';
 import { readsValues } from '../language/reads-values.ts';
-import { isSettledAtSummon } from '../language/value-change.ts';
+import { GIVING, isGiving, isSettledAtSummon } from '../language/value-change.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { type Events, eventsOf } from './awaited.ts';
 import { LOOKED_AT, type LooksAt } from './looked-at.ts';
@@ -28,6 +28,8 @@ export interface Sorts {
   readonly hangingOnValues: readonly CardId[];
   /** Cards with Continuous Effects. */
   readonly applied: readonly CardId[];
+  /** Of these the ones that give effects. */
+  readonly giving: readonly CardId[];
   /** The same by card. */
   readonly isApplied: readonly boolean[];
   /** Cards with Trigger Effects that wait for a phase. */
@@ -39,6 +41,8 @@ export interface Sorts {
   readonly forced: readonly CardId[];
   /** Cards with an effect that could be Spell Speed 2 or higher. */
   readonly fast: readonly CardId[];
+  /** Could any text give a card another name? */
+  readonly mayRename: boolean;
   /** The sorts of modifiers that the texts of the duel's cards can make. */
   readonly modifiers: Pick<ReadonlySet<ModifierName>, 'has'>;
   /** What the texts of the duel's cards may ask for later. */
@@ -71,46 +75,76 @@ export interface Sorting {
 
 const RESOLUTIONS = eventsOf([{ event: 'effect-resolved' }]);
 const TARGETING = eventsOf([{ event: 'was-targeted' }]);
-const GIVING: readonly ModifierName[] = ['gains-effects', 'gains-original-effects'];
+const RENAMING: readonly ModifierName[] = ['name', 'name-of'];
+
+/** The sorts that are lists of cards, and which definition belongs to each. */
+const SORTS = {
+  reactive: ({ triggers, unclassified }) => triggers.length + unclassified.length > 0,
+  hangingOnValues: ({ continuous }) =>
+    continuous.some(({ effect }) => effect.while !== undefined && readsValues(effect.while)),
+  applied: ({ continuous }) => continuous.length > 0,
+  giving: ({ continuous }) => continuous.some(({ effect }) => effect.modifiers.some(isGiving)),
+  phaseTriggered: ({ triggers }) => triggers.some(({ effect }) => effect.on.some(isOfPhase)),
+  victorious: ({ card }) => card.victory !== undefined,
+  activatable: ({ activated }) => activated.length > 0,
+  forced: ({ activated }) =>
+    activated.some(({ effect }) => effect.effect === 'quick' && effect.use === 'mandatory'),
+  fast: ({ isFast }) => isFast,
+  selfSummoning: ({ ways }) => ways.length > 0,
+  awaitingResolutions: ({ awaits }) => (awaits & RESOLUTIONS) !== 0,
+  settled: ({ continuous }) => continuous.some(({ effect }) => effect.modifiers.some(isSettledAtSummon)),
+  awaitingTargeting: ({ awaits }) => (awaits & TARGETING) !== 0,
+  selfCounting: ({ ownCounters }) => ownCounters.length > 0,
+  trapMonsters: ({ isTrapMonster }) => isTrapMonster,
+} as const satisfies { readonly [name: string]: (definition: PoolCard) => boolean };
+type Sort = keyof typeof SORTS;
+const sortsOfDefinition = once((definition: PoolCard): readonly Sort[] =>
+  // The record has the same keys.
+  (Object.keys(SORTS) as Sort[]).filter((sort) => SORTS[sort](definition)),
+);
+const noLists = (): Record<Sort, CardId[]> => ({
+  reactive: [],
+  hangingOnValues: [],
+  applied: [],
+  giving: [],
+  phaseTriggered: [],
+  victorious: [],
+  activatable: [],
+  forced: [],
+  fast: [],
+  selfSummoning: [],
+  awaitingResolutions: [],
+  settled: [],
+  awaitingTargeting: [],
+  selfCounting: [],
+  trapMonsters: [],
+});
 const sortsOf: Sorting['sortsOf'] = (definitions) => {
-  const cardsWith = (has: (definition: PoolCard) => boolean): CardId[] => {
-    const found: CardId[] = [];
-    for (const [index, definition] of definitions.entries()) if (has(definition)) found.push(index as CardId);
-    return found;
-  };
-  const reactive = cardsWith(({ triggers, unclassified }) => triggers.length + unclassified.length > 0);
-  const isGranting = definitions.some((definition) => definition.isGranting);
-  const modifiers = new Set(definitions.flatMap((definition) => definition.modifiers));
+  const lists = noLists();
+  const modifiers = new Set<ModifierName>();
+  const memories = new Set<Memory>();
+  let isGranting = false;
+  let hasGained = false;
+  for (let card = 0; card < definitions.length; card++) {
+    const definition = definitions[card] as PoolCard;
+    for (const sort of sortsOfDefinition(definition)) lists[sort].push(card as CardId);
+    for (const modifier of definition.modifiers) modifiers.add(modifier);
+    for (const memory of definition.memories) memories.add(memory);
+    isGranting ||= definition.isGranting;
+    hasGained ||= definition.paths.length > definition.own;
+  }
   return {
-    reactive,
+    ...lists,
     reactiveTo: onceForKey((events: Events) =>
-      reactive.filter((card) => ((definitions[card]?.awaits ?? 0) & events) !== 0),
+      lists.reactive.filter((card) => ((definitions[card]?.awaits ?? 0) & events) !== 0),
     ),
-    hangingOnValues: cardsWith(({ continuous }) =>
-      continuous.some(({ effect }) => effect.while !== undefined && readsValues(effect.while)),
-    ),
-    phaseTriggered: cardsWith(({ triggers }) => triggers.some(({ effect }) => effect.on.some(isOfPhase))),
+    isApplied: definitions.map(({ continuous }) => continuous.length > 0),
     isGranting,
     mayGain: isGranting || GIVING.some((name) => modifiers.has(name)),
-    hasGained: definitions.some(({ own, paths }) => paths.length > own),
-    victorious: cardsWith(({ card }) => card.victory !== undefined),
-    applied: cardsWith(({ continuous }) => continuous.length > 0),
-    isApplied: definitions.map(({ continuous }) => continuous.length > 0),
-    activatable: cardsWith(({ activated }) => activated.length > 0),
-    forced: cardsWith(({ activated }) =>
-      activated.some(({ effect }) => effect.effect === 'quick' && effect.use === 'mandatory'),
-    ),
-    fast: cardsWith(({ isFast }) => isFast),
+    hasGained,
+    mayRename: RENAMING.some((name) => modifiers.has(name)),
     modifiers,
-    memories: new Set(definitions.flatMap(({ memories }) => [...memories])),
-    selfSummoning: cardsWith(({ ways }) => ways.length > 0),
-    selfCounting: cardsWith(({ ownCounters }) => ownCounters.length > 0),
-    trapMonsters: cardsWith(({ isTrapMonster }) => isTrapMonster),
-    settled: cardsWith(({ continuous }) =>
-      continuous.some(({ effect }) => effect.modifiers.some(isSettledAtSummon)),
-    ),
-    awaitingTargeting: cardsWith(({ awaits }) => (awaits & TARGETING) !== 0),
-    awaitingResolutions: cardsWith(({ awaits }) => (awaits & RESOLUTIONS) !== 0),
+    memories,
   };
 };
 
@@ -128,8 +162,10 @@ const everySort: Sorting['sortsOf'] = (definitions) => {
     isGranting: true,
     mayGain: true,
     hasGained: true,
+    mayRename: true,
     victorious: all,
     applied: all,
+    giving: all,
     isApplied: definitions.map(() => true),
     activatable: all,
     forced: all,

@@ -28,6 +28,7 @@ export const STANDS_ON: LooksAt = {
   pending: false,
   reactions: false,
   held: false,
+  admitted: false,
   silenced: true,
   usedInPhase: false,
   skipTo: false,

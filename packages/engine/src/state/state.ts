@@ -2,12 +2,13 @@
 import type { Duration } from '../language/action.ts';
 import type { Silence } from '../language/modifier.ts';
 import type { FormatName } from '../vocabulary/formats.ts';
-import type { CardId, Passcode, SceneId, Stamp, Stay } from '../vocabulary/ids.ts';
+import type { CardId, Passcode, Stamp, Stay } from '../vocabulary/ids.ts';
 import type { ArrivalWay, BattlePosition, Face, SummonWay } from '../vocabulary/kinds.ts';
 import type { Phase, SkippablePhase, Timing } from '../vocabulary/phases.ts';
 import type { Player } from '../vocabulary/players.ts';
 import type { Zone } from '../vocabulary/zones.ts';
-import type { AsItWas, LastValues, Making } from './as-it-was.ts';
+import type { LastValues, Making } from './as-it-was.ts';
+import type { ChainLink } from './chain-link.ts';
 import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
 import type { EndReason, Moment } from './happening.ts';
@@ -88,26 +89,6 @@ export interface CardState {
 }
 
 export type Lists = { readonly [zone in Zone]: readonly CardId[] };
-
-/** An activation on the Chain. */
-export interface ChainLink {
-  readonly scene: SceneId;
-  readonly card: Bound;
-  readonly player: Player;
-  readonly effect: number;
-  readonly mode: number;
-  /** Path to the way of another card's activation whose text this effect has become. (wording.gain.this-effect-becomes) */
-  readonly becomes: string | null;
-  /** Is the card itself activated (turned face-up), or an effect of a card? */
-  readonly what: 'card' | 'effect';
-  readonly spellSpeed: 1 | 2 | 3;
-  /** Where the card was when it was activated. */
-  readonly from: Zone;
-  /** What it was then, where a text may ask for that. */
-  readonly was: AsItWas | null;
-  readonly activationNegated: boolean;
-  readonly effectNegated: boolean;
-}
 
 /** Something that an effect started and that goes on. */
 export interface Lingering {
@@ -267,6 +248,15 @@ export interface Silenced extends Bound {
   readonly how: Silence;
 }
 
+export interface Admitted {
+  /** The text that makes the limit, and what it limits. */
+  readonly source: Bound;
+  readonly effect: number;
+  readonly of: 'race' | 'attribute';
+  readonly player: Player;
+  readonly card: Bound;
+  readonly kinds: string;
+}
 export interface Held {
   readonly card: Bound;
   readonly from: Player;
@@ -309,6 +299,8 @@ export interface DuelState {
   readonly reactions: readonly PendingReaction[];
   /** Monsters that a text has brought under a player's control as long as it applies, and whose they were. */
   readonly held: readonly Held[];
+  /** Monsters that were there, and of these kinds, when a limit on kinds was last kept. */
+  readonly admitted: readonly Admitted[];
   /** Monsters whose effects are negated until they leave the GY. */
   readonly silenced: readonly Silenced[];
   /** Phase effects already used in this phase: "card/effect". */
@@ -322,6 +314,11 @@ export interface DuelState {
     readonly cards: readonly Bound[];
     readonly way: SummonWay;
     readonly negated: boolean;
+    /** Who Summons. */
+    readonly player: Player;
+    /** To whose field, and in which zone if that has been chosen. */
+    readonly field: Player;
+    readonly place?: number;
   } | null;
   readonly history: TurnHistory;
   readonly usesInDuel: { readonly [key: string]: number };

@@ -91,7 +91,7 @@ export interface Look {
   readonly isRevealed: (table: Table, card: CardId) => boolean;
   /** Null where the card has none. (cards.level.xyz-and-link-have-none) */
   readonly level: (table: Table, card: CardId) => number | null;
-  /** Null where the card has none, or where a "?" is undetermined. (cards.question-mark.undetermined-in-deck-and-graveyard) */
+  /** Null where the card has none, or where a "?" is undetermined. (cards.question-mark.undetermined-in-deck-and-graveyard, faq.stats.question-mark.zero-original-on-the-field) */
   readonly stat: (table: Table, card: CardId, stat: 'atk' | 'def') => number | null;
   /** Cards on the field that react to events and whose effects are negated. */
   readonly negatedReactive: (table: Table) => readonly CardId[];
@@ -130,5 +130,21 @@ export const monsterOf = (table: Table, card: CardId): MonsterTraits | null => {
   // The path leads to the traits of a `special-summon` action.
   return traits === null ? definitionOf(table, card).monster : (table.pool.partAt(traits) as MonsterTraits);
 };
-export const listOf = (table: Table, player: Player, zone: Zone): readonly CardId[] =>
-  table.state.lists[player][zone];
+/** `lists[player][zone]`: where the machine knows the zone beforehand it need not look for it. */
+export const listOf = (table: Table, player: Player, zone: Zone): readonly CardId[] => {
+  const lists = table.state.lists[player];
+  switch (zone) {
+    case 'hand':
+      return lists.hand;
+    case 'monsters':
+      return lists.monsters;
+    case 'spells':
+      return lists.spells;
+    case 'gy':
+      return lists.gy;
+    case 'deck':
+      return lists.deck;
+    default:
+      return lists[zone];
+  }
+};

@@ -59,6 +59,8 @@ export interface TurnHistory {
     readonly from: Zone | null;
     /** The card by whose effect. */
     readonly source: CardId | null;
+    /** The same for all that came in one moment: that is one Special Summon. (faq.simultaneous.several-summons-count-as-one) */
+    readonly at: Stamp;
   }[];
   /** Who has drawn by an effect. (wording.restriction.turn-you-activate) */
   readonly drawnByEffect: readonly Player[];

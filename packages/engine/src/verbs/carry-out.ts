@@ -1,7 +1,6 @@
 /** Whether something of a text could be carried out now, and why not. */
 import type { Action, Cards } from '../language/action.ts';
-import type { Filter, TestName } from '../language/filter.ts';
-import { once } from '../language/once.ts';
+import type { Filter } from '../language/filter.ts';
 import { cardsMatching, matches } from '../meaning/filter.ts';
 import { placesOf } from '../meaning/filter-places.ts';
 import { withForeseen } from '../meaning/scene.ts';
@@ -14,7 +13,8 @@ import { isSide, opponentOf, type Player, type Side } from '../vocabulary/player
 import type { Cause } from '../vocabulary/reasons.ts';
 import type { Zone } from '../vocabulary/zones.ts';
 import { isChoosable, needed, numberOfChoices } from './how-many.ts';
-import { isLookedForNow, mayBring, mayFreeZones, zonesFilledBy } from './later-part.ts';
+import { isLookedForNow, mayBring, mayFreeZones, wherever, zonesFilledBy } from './later-part.ts';
+import { obstacleInLinks } from './linked-parts.ts';
 import { areThereOfEach } from './together.ts';
 import type { Category } from './verb.ts';
 import { allActions, cardsFor, categoriesOf, isBoundLater, verbOf } from './verbs.ts';
@@ -33,7 +33,8 @@ export const obstacleToCarryOut = (
       ? obstacleAfter(table, inner, earlier, scene, cause)
       : obstacleToCarryOut(table, inner, scene, cause);
   });
-  if (own) return own;
+  const obstacleThere = own ?? obstacleInLinks(table, action, scene);
+  if (obstacleThere) return obstacleThere;
   const what = verb.what(action);
   return !what || isBoundLater(what, scene) ? undefined : lackOfCards(table, action, what, scene, cause);
 };
@@ -51,7 +52,7 @@ const lackOfCards = (
   if ('filter' in what && isHiddenByOpponent(what.filter))
     return lackOfHidden(table, what.filter, fewest, scene);
   const cards = cardsFor(table, action, what, scene, cause, isCounted ? fewest : undefined);
-  // Of those to choose from none refuses it.
+  // Of those to choose from none refuses it; what takes all of a place needs one that does not. (faq.resist.banish-all-needs-one-that-can)
   const able =
     what.cards === 'chosen'
       ? cards
@@ -166,12 +167,3 @@ const isHiddenFrom = (table: Table, card: CardId, player: Player): boolean => {
   const { face, zone, controller } = cardOf(table, card);
   return controller !== player && (face === 'down' || zone === 'hand' || zone === 'deck');
 };
-/** The filter without what it says of where and how the cards lie. */
-const wherever: (filter: Filter) => Filter = once((filter) =>
-  gather(filter, (test): Filter => {
-    if (OF_ITS_PLACE.includes(test.test)) return [];
-    if (test.test === 'either') return [{ ...test, filters: test.filters.map(wherever) }];
-    return [test];
-  }),
-);
-const OF_ITS_PLACE: readonly TestName[] = ['in', 'face', 'position'];

@@ -1,8 +1,10 @@
 /**
  * What would change nothing is no effect: it is neither activated for that alone, nor is a card chosen for it. (effects.condition.what-changes-nothing)
- * (faq.stats.lower.zero-may-be-lowered)
+ * A 0 can be halved or doubled. (faq.stats.halve.zero-may-be-halved, faq.values.half-of-0-can-be-applied)
+ * (faq.stats.lower.zero-may-be-lowered, faq.values.lower-by-more-than-there-is, faq.values.more-then-lower-by-more-than-there-is)
  */
 import { isNegated, modifiersFor } from '../field/modifiers.ts';
+import { hasMadeAdditional } from '../field/normal-summon.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Modifier, StatChange } from '../language/modifier.ts';
 import { amountOf, isKnownNow } from '../meaning/amount.ts';
@@ -48,7 +50,6 @@ type Change = Extract<Modifier, { modifies: keyof typeof STATS_OF }>;
 /** What is 0 is not lowered. */
 const keepsStat = (table: Table, { how, amount }: Change, now: number, scene: Scene): boolean => {
   const change: StatChange = how;
-  if (change === 'multiply') return now === 0;
   if (change === 'raise') return isNothing(table, amount, scene) || (now === 0 && isLoss(amount));
   return change === 'set' && isTold(table, amount, scene) && amountOf(table, amount, scene) === now;
 };
@@ -115,13 +116,14 @@ export const hasNoBattleDamage = (table: Table, player: Player): boolean =>
 
 /**
  * An additional Normal Summon is gained once, also before it is made, and in the own turn only; more Normal Summons than a text allows
- * already are none. (faq.extra-normal-summon.only-once-wording-not-twice)
+ * already are none. (faq.extra-normal-summon.only-once-wording-not-twice, faq.extra-normal-summon.used-means-no-further-effect)
  */
 export const addsNoNormalSummon = (table: Table, modifiers: readonly Modifier[], you: Player): boolean =>
   modifiers.every((modifier) => {
     if (modifier.modifies !== 'extra-normal-summon' && modifier.modifies !== 'normal-summons') return false;
     if (table.state.turnPlayer !== you) return true;
     return modifier.modifies === 'extra-normal-summon'
-      ? modifiersFor(table, you, 'extra-normal-summon').some(({ activated }) => activated)
+      ? hasMadeAdditional(table, you) ||
+          modifiersFor(table, you, 'extra-normal-summon').some(({ activated }) => activated)
       : modifiersFor(table, you, 'normal-summons').some((other) => other.modifier.count >= modifier.count);
   });

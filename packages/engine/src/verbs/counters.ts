@@ -38,7 +38,7 @@ export const placeCounters = cardVerb<'place-counters'>({
 });
 
 const fewest = (count: number | 'all'): number => (count === 'all' ? 1 : count);
-/** (stats.counter.is-removed-as-a-cost-or-by-an-effect) */
+/** (stats.counter.is-removed-as-a-cost-or-by-an-effect, faq.counter.kinds-do-not-replace-each-other) */
 export const removeCounters = cardVerb<'remove-counters'>({
   categories: () => ['removes-counters'],
   refuses: (table, { counter, count }, card) =>

@@ -72,17 +72,36 @@ const SHOWN: readonly TestName[] = [
   'ability',
   'effect-monster',
 ];
+const asksWhatItIs = (filter: Filter): boolean => filter.some(({ test }) => SHOWN.includes(test));
 const asksForFaceUp = (filter: Filter): boolean =>
-  filter.some((test) => (test.test === 'face' && test.face === 'up') || SHOWN.includes(test.test));
+  filter.some((test) => test.test === 'face' && test.face === 'up') || asksWhatItIs(filter);
 
 /** Where the way of activation stands to which an action belongs. */
 const MODE = /^(.*\/modes\/\d+)\//;
 /** Is it carried out as the resolution of an activated effect? What applies by itself reaches a card once that is face-up. */
 export const isResolution = (path: string): boolean => MODE.test(path);
-/** Is it a target of which the text says that it is face-up, or what it is? (effects.resolution.condition-lost) */
-export const isFaceUpTarget = (table: Table, path: string, what: Reference): boolean => {
+const isTargetSuchThat = (
+  table: Table,
+  path: string,
+  what: Reference,
+  isSuch: (filter: Filter) => boolean,
+): boolean => {
   const [, mode] = MODE.exec(path) ?? [];
   if (mode === undefined || what.ref !== 'bound') return false;
   const { targets } = table.pool.partAt(mode) as Mode;
-  return targets.some(({ as, filter }) => as === what.name && asksForFaceUp(filter));
+  return targets.some(({ as, filter }) => as === what.name && isSuch(filter));
 };
+/** Is it a target of which the text says that it is face-up, or what it is? (effects.resolution.condition-lost) */
+export const isFaceUpTarget = (table: Table, path: string, what: Reference): boolean =>
+  isTargetSuchThat(table, path, what, asksForFaceUp);
+/**
+ * A card that keeps its target takes one that is face-down by then, unless its text says what that is or that it is in Attack Position.
+ * (faq.face-down.lasting-target.at-resolution)
+ */
+export const isKeptFaceUpOnly = (table: Table, path: string, what: Reference): boolean =>
+  isTargetSuchThat(
+    table,
+    path,
+    what,
+    (filter) => asksWhatItIs(filter) || filter.some(({ test }) => test === 'position'),
+  );

@@ -52,7 +52,9 @@ export const fewestChosen = ({ min }: Extract<Cards, { cards: 'chosen' }>): numb
 /** Is it a number of something that only the activation will bind? */
 const isToldLater = (amount: Countable, { bound, noted }: Scene): boolean =>
   (amount.count === 'noted' && noted[amount.name] === undefined && bound[amount.name] === undefined) ||
-  (amount.count === 'link-rating' && amount.of.ref === 'bound' && bound[amount.of.name] === undefined);
+  ((amount.count === 'link-rating' || amount.count === 'stat') &&
+    amount.of.ref === 'bound' &&
+    bound[amount.of.name] === undefined);
 export const isChoosable = (table: Table, what: Cards, scene: Scene): boolean =>
   what.cards !== 'chosen' ||
   typeof what.max === 'number' ||

@@ -28,7 +28,13 @@ import {
   hasNoBattleDamage,
   WHAT_CHANGES_NOTHING,
 } from './changes-nothing.ts';
-import { isFaceDownOnField, isFaceUpTarget, isResolution, reachesFaceDown } from './face-down.ts';
+import {
+  isFaceDownOnField,
+  isFaceUpTarget,
+  isKeptFaceUpOnly,
+  isResolution,
+  reachesFaceDown,
+} from './face-down.ts';
 import { CATEGORY, HELPS_ATTACK } from './modifier-category.ts';
 import { type Category, cardVerb, done, verb } from './verb.ts';
 
@@ -175,7 +181,7 @@ const categoriesOf = ({ affects, modifiers }: ActionOf<'apply'>): readonly Categ
 const isBattleOver = ({ state: { battle } }: Table): boolean =>
   battle === null || battle.calculated || battle.ended !== null;
 
-/** Those of the cards to which it applies although they may be face-down. (effects.resolution.face-down-gains-nothing) */
+/** Those of the cards to which it applies although they may be face-down. (effects.resolution.face-down-gains-nothing, faq.face-down.lasting-target.at-resolution) */
 const reachedBy = (
   table: Table,
   { affects, modifiers }: ActionOf<'apply'>,
@@ -187,6 +193,26 @@ const reachedBy = (
     modifiers.every(({ modifies }) => reachesFaceDown(modifies)) &&
     !(affects.affects === 'referenced' && isFaceUpTarget(table, path, affects.what));
   return isReached ? cards : cards.filter((card) => !isFaceDownOnField(table, card));
+};
+
+/** Where an action is all that an effect does. */
+const WHOLE = /\/modes\/\d+\/resolve$/;
+/**
+ * What does nothing but negate is not applied to what has no effects or is negated already, not even for later.
+ * (faq.negation.several.already-negated-card, faq.values.only-negating-needs-an-effect-to-negate)
+ */
+const withEffectsLeft = (
+  table: Table,
+  { affects, modifiers }: ActionOf<'apply'>,
+  { scene, path }: { readonly scene: Scene; readonly path: string },
+  cards: readonly CardId[] | null,
+): readonly CardId[] | null => {
+  const onlyNegates =
+    modifiers.every(({ modifies }) => modifies === 'effects') &&
+    (affects.affects === 'matching-now' || WHOLE.test(path));
+  return cards && onlyNegates
+    ? cards.filter((card) => modifiers.some((each) => !changesNothing(table, each, card, scene)))
+    : cards;
 };
 
 export const apply = verb<'apply'>({
@@ -224,7 +250,8 @@ export const apply = verb<'apply'>({
   },
   run: (table, action, { scene, path }) => {
     const { affects, modifiers, until, turns, follows } = action;
-    const cards = reachedBy(table, action, path, fixedBy(table, action, scene));
+    const reached = reachedBy(table, action, path, fixedBy(table, action, scene));
+    const cards = withEffectsLeft(table, action, { scene, path }, reached);
     if (cards?.length === 0 || (until === 'end-of-this-battle' && isBattleOver(table))) return done(false);
     // (effects.target.moved-away.no-value-either)
     if (
@@ -319,7 +346,7 @@ export const link = cardVerb<'link'>({
   run: (table, { name, adds, what }, { scene, cards: found, path }) => {
     const written = writeCard(table, scene.source.card);
     // (stats.turn-face-down.it-is-no-longer-the-target-of-continuous-cards)
-    const isLost = what.cards === 'referenced' && isFaceUpTarget(table, path, what.what);
+    const isLost = what.cards === 'referenced' && isKeptFaceUpOnly(table, path, what.what);
     const cards = isLost ? found.filter((card) => !isFaceDownOnField(table, card)) : found;
     if (written.stay !== scene.source.stay || cards.length === 0) return done(false);
     const before = adds ? (written.links[name] ?? []) : [];

@@ -1,5 +1,6 @@
 /** What the later parts of a text need already when it is activated. */
 import type { Cards } from '../language/action.ts';
+import type { Filter, TestName } from '../language/filter.ts';
 import { namesIn } from '../language/names.ts';
 import { once } from '../language/once.ts';
 import { placesOf } from '../meaning/filter-places.ts';
@@ -56,7 +57,7 @@ const countsWhatIsDone = (part: unknown): boolean => {
 type Chosen = Extract<Cards, { readonly cards: 'chosen' }>;
 /**
  * Must these cards be where the text looks for them before the earlier parts are carried out? Not cards on the field, nor what is hidden
- * from the player, nor what only an earlier part will name. (effects.condition.later-part-needs-its-cards)
+ * from the player, nor what only an earlier part will name. (effects.condition.later-part-needs-its-cards, faq.legality.a-later-part-that-is-the-point)
  * (faq.legality.all-in-a-later-part-does-not-matter)
  */
 export const isLookedForNow = (what: Chosen, { bound }: Scene): boolean => {
@@ -64,7 +65,7 @@ export const isLookedForNow = (what: Chosen, { bound }: Scene): boolean => {
   for (const name of namesIn(what.filter)) if (bound[name] === undefined) return false;
   return true;
 };
-const isLookedFor = once(
+export const isLookedFor = once(
   (what: Chosen): boolean =>
     what.min !== 0 &&
     typeof what.max === 'number' &&
@@ -73,3 +74,13 @@ const isLookedFor = once(
 );
 const isSeen = (side: string, zone: Zone): boolean =>
   !isFieldZone(zone) && zone !== 'material' && (side === 'you' || zone === 'gy' || zone === 'banished');
+
+/** The filter without what it says of where and how the cards lie. */
+export const wherever: (filter: Filter) => Filter = once((filter) =>
+  gather(filter, (test): Filter => {
+    if (OF_ITS_PLACE.includes(test.test)) return [];
+    if (test.test === 'either') return [{ ...test, filters: test.filters.map(wherever) }];
+    return [test];
+  }),
+);
+const OF_ITS_PLACE: readonly TestName[] = ['in', 'face', 'position'];

@@ -1,11 +1,13 @@
 /** Verbs that take cards away from where they are: to the GY, banished, to the hand, to the Deck. */
 
+import { obstacleToBanishing } from '../field/banishing.ts';
 import { borrowedTributes, forbidsTributing, mustBeTributedBy } from '../field/borrowed.ts';
 import { modifiersFor, modifiersOn } from '../field/modifiers.ts';
 import { destinationNow } from '../field/redirection.ts';
 import { isBeingUsedUp } from '../field/used-up.ts';
 import type { ActionOf, Cards, Duration, TurnCount } from '../language/action.ts';
 import { isActivated } from '../language/effect.ts';
+import { meantBy } from '../meaning/reference.ts';
 import { doerOf, isOfMandatoryEffect, speakerOf } from '../meaning/scene.ts';
 import { turnMeant } from '../meaning/turn-count.ts';
 import { comesToGy } from '../moves/destination.ts';
@@ -132,7 +134,21 @@ const comesBack = (table: Table, card: CardId): boolean => {
   // A Token does not come back. (monsters.token.vanishes-when-it-leaves-the-field)
   return isFieldZone(zone) && !isToken(table, card) && !isBanishedAnyway;
 };
-/** The banished cards come back later, without a Chain. (effects.no-chain.return-from-temporary-banish) */
+/** A monster that a gained effect banishes as its own card does not come back. (faq.face-down.gained-temporary-banish) */
+const isGoneByGained = (
+  table: Table,
+  card: CardId,
+  { what }: ActionOf<'banish'>,
+  { source, effect }: Scene,
+): boolean =>
+  card === source.card &&
+  what.cards === 'referenced' &&
+  what.what.ref === 'this' &&
+  effect >= definitionOf(table, card).own;
+/**
+ * The banished cards come back later, without a Chain, also those that paid for what was negated. (effects.no-chain.return-from-temporary-banish,
+ * faq.cost.not-refunded.temporary-banish-cost-still-returns)
+ */
 const scheduleReturn = (
   table: Table,
   cards: readonly CardId[],
@@ -161,7 +177,8 @@ const staysUnbanished = (table: Table, card: CardId, player: Player): Obstacle |
   const text = modifiersOn(table, card, 'cannot-be-banished').find(
     ({ modifier, scene }) => modifier.by === 'any' || scene.you !== player,
   );
-  return text && obstacle('effects.prohibition.wins', text.scene.source.card);
+  if (text) return obstacle('effects.prohibition.wins', text.scene.source.card);
+  return obstacleToBanishing(table, card, player);
 };
 export const banish = cardVerb<'banish'>({
   categories: () => ['banishes'],
@@ -170,8 +187,15 @@ export const banish = cardVerb<'banish'>({
     face === 'down' && isToken(table, card)
       ? obstacle('monsters.token.cannot-be-banished-face-down', card)
       : (staysUnbanished(table, card, doerOf(scene)) ?? doomedPaysNothing(table, card, scene, cause)),
-  run: (table, { face, until, turns }, doing) => {
-    const onField = doing.cards.filter((card) => comesBack(table, card));
+  run: (table, action, whole) => {
+    const { face, until, turns } = action;
+    // What cannot be banished by now stays where it is. (effects.resolution.no-object)
+    const player = doerOf(whole.scene);
+    const cards = whole.cards.filter((card) => staysUnbanished(table, card, player) === undefined);
+    const doing = { ...whole, cards };
+    const onField = doing.cards.filter(
+      (card) => comesBack(table, card) && !isGoneByGained(table, card, action, doing.scene),
+    );
     const formers = onField.map((card) => returnPlaceOf(table, card));
     // For a while a face-down card is banished face-down. (movement.temporary-banish.face-down-stays-face-down)
     const faceOf = (card: CardId): Face => (until && isFaceDownOnField(table, card) ? 'down' : face);
@@ -225,6 +249,7 @@ const doesNotReturn = (
   if (cause !== 'cost' && cause !== 'summon') return undefined;
   const { zone } = cardOf(table, card);
   const goes = destinationNow(table, card, { from: zone, to, together: [card] });
+  // (faq.procedure.return.extra-deck-monsters)
   const isLost = to === 'hand' && definitionOf(table, card).inExtraDeck;
   return goes !== to || isLost ? obstacle('effects.cost.return-needs-its-place', card) : undefined;
 };
@@ -273,11 +298,16 @@ export const toDeck = cardVerb<'to-deck'>({
     doomedStays(table, card) ??
     goesToGy(table, action, card) ??
     tokenPaysNothing(table, card, cause) ??
-    // (movement.to-hand.extra-deck-monster-returns-to-the-extra-deck)
+    // (movement.to-hand.extra-deck-monster-returns-to-the-extra-deck, faq.copy.return-to-a-deck-it-cannot-go-to)
     (needsMainDeck(action, cause) && definitionOf(table, card).inExtraDeck
       ? obstacle('effects.cost.return-needs-its-place', card)
       : doesNotReturn(table, card, 'deck', cause)),
-  run: (table, { what, place }, doing) => {
+  run: (table, { what, place, extent }, doing) => {
+    // A number that has failed: nothing happens, and nothing that hangs on it. (faq.target.several.those-cards-may-be-fewer)
+    if (extent === 'all' && what.cards === 'referenced') {
+      const meant = meantBy(table, what.what, doing.scene);
+      if (doing.cards.length < meant.length) return done(false);
+    }
     const isShuffledIn = place === 'shuffled' || place === 'main-deck';
     const shown = asksForKind(what);
     const returned = withoutDoomed(table, doing);

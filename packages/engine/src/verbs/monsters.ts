@@ -152,7 +152,7 @@ export const switchControl = verb<'switch-control'>({
     )
       return done(false);
     // Without a zone for both, or with one of them unaffected, nothing is switched.
-    // (movement.control.activation-needs-a-free-zone, wording.restriction.unaffected)
+    // (movement.control.activation-needs-a-free-zone, wording.restriction.unaffected, faq.must.plain-choice-of-an-unaffected-monster-fails)
     const isUnaffected = cards.some((card) =>
       table.look.isUnaffected(table, card, scene.source.card, 'activated', scene),
     );

@@ -5,18 +5,19 @@ import { notNegated } from '../field/protected.ts';
 import { effectKindOf } from '../meaning/scene.ts';
 import { record } from '../moves/moment.ts';
 import { isStill, mention } from '../state/cards-of.ts';
+import type { ChainLink } from '../state/chain-link.ts';
 import { write } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { silence } from '../state/silence.ts';
-import type { BattleState, ChainLink } from '../state/state.ts';
+import type { BattleState } from '../state/state.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
 import { NO_CARD } from '../vocabulary/ids.ts';
 import { isSummonedAs } from '../vocabulary/kinds.ts';
 import { cardVerb, done, verb } from './verb.ts';
 
-/** The link directly below the one that is resolving. (effects.negate.effect-activation-direct-chain) */
+/** The link directly below the one that is resolving. (effects.negate.effect-activation-direct-chain, faq.timing.negator-answers-the-link-below-it) */
 const belowIndex = (table: Table): number => table.state.chain.length - 2;
 const mark = (table: Table, at: number, marks: Partial<ChainLink>): void =>
   write(
@@ -41,25 +42,32 @@ const protectionOf = (
     ? obstacle('wording.negate.cannot-be-negated', link?.card.card ?? NO_CARD)
     : undefined;
 };
+/** What a monster activates is not negated by a card that does not affect it. (faq.resist.unaffected-monsters-effect-is-not-negated) */
+const isOutOfReach = (table: Table, { card }: ChainLink, scene: Scene): boolean =>
+  isStill(table, card) &&
+  table.look.isUnaffected(table, card.card, scene.source.card, effectKindOf(table, scene), scene);
 export const negateActivation = verb<'negate-activation'>({
   categories: () => ['negates-activation'],
   obstacle: (table, _, scene) => protectionOf(table, answeredBy(table, scene), 'activation'),
-  run: (table) => {
+  run: (table, _, { scene }) => {
     const at = belowIndex(table);
     const link = table.state.chain[at];
     if (!link || link.activationNegated || protectionOf(table, link, 'activation')) return done(false);
+    if (isOutOfReach(table, link, scene)) return done(false);
     mark(table, at, { activationNegated: true });
     record(table, { what: 'activation-negated', card: mention(table, link.card.card), link: at + 1 });
     return done(true);
   },
 });
+/** Also of a card that is negated already. (faq.negation.several.chained-negation-of-a-negated-effect) */
 export const negateEffect = verb<'negate-effect'>({
   categories: () => ['negates-effect'],
   obstacle: (table, _, scene) => protectionOf(table, answeredBy(table, scene), 'effect'),
-  run: (table) => {
+  run: (table, _, { scene }) => {
     const at = belowIndex(table);
     const link = table.state.chain[at];
     if (!link || link.effectNegated || protectionOf(table, link, 'effect')) return done(false);
+    if (isOutOfReach(table, link, scene)) return done(false);
     mark(table, at, { effectNegated: true });
     record(table, { what: 'effect-negated', card: mention(table, link.card.card), link: at + 1 });
     return done(true);

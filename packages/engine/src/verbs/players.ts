@@ -124,7 +124,7 @@ export const drawNormally = (table: Table): void => {
   writeHistory(table).normalDraw = false;
   lose(table, drawCards(table, [turnPlayer], Math.max(1, ...counts), 'rule'), 'deck-out');
 };
-/** Only a normal draw that is still to come, and that could be made, can be given up. (turn.draw-phase.instead-of-normal-draw-allowed) */
+/** Only a normal draw that is still to come, and that could be made, can be given up. (turn.draw-phase.instead-of-normal-draw-allowed, faq.normal-draw.empty-deck-no-activation, faq.normal-draw.negated-replacement) */
 export const giveUpNormalDraw = verb<'give-up-normal-draw'>({
   obstacle: (table, _, { you }) =>
     table.state.history.normalDraw && table.state.turnPlayer === you && listOf(table, you, 'deck').length > 0

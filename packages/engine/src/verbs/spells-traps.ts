@@ -1,4 +1,5 @@
 /** Verbs for cards in the Spell & Trap Zones: equipping and Setting. */
+import { fitsEquip } from '../field/equip.ts';
 import { obstacleBesideFirst, obstacleToSecondFaceUp } from '../field/only-one.ts';
 import {
   freePendulumZones,
@@ -41,7 +42,7 @@ const obstacleOnArrival = (table: Table, player: Player, card: CardId): Obstacle
     ? obstacleToSecondFaceUp(table, player, card)
     : obstacleBesideFirst(table, player, card);
 
-/** Equips cards to a face-up monster; a monster becomes an Equip Spell. (stats.equip.monster-used-as-equip-card-is-an-equip-spell) */
+/** Equips cards to a face-up monster; a monster becomes an Equip Spell. (stats.equip.monster-used-as-equip-card-is-an-equip-spell) Nothing is activated by that. (faq.equip.by-effect-is-no-activation) */
 export const equip = cardVerb<'equip'>({
   categories: () => ['equips'],
   refuses: (table, _, card, scene) => {
@@ -57,8 +58,12 @@ export const equip = cardVerb<'equip'>({
   isInVain: (table, { to }, scene) => hostIn(table, to, scene) === undefined,
   run: (table, { what, to }, { cards, scene, cause }) => {
     const host = hostIn(table, to, scene);
+    // What the monster does not fit goes to the GY without being destroyed. (faq.equip.correct-target)
     const equipped = cards.filter(
-      (card) => host !== undefined && equipTo(table, card, host, scene.you, cause),
+      (card) =>
+        host !== undefined &&
+        fitsEquip(table, card, host, 'equipped') &&
+        equipTo(table, card, host, scene.you, cause),
     );
     // (faq.equip.monster-gone, faq.equip.no-free-zone, faq.equip.monster-changed-sides-before)
     if (what.cards === 'referenced')

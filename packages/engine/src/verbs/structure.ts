@@ -1,9 +1,16 @@
 /** The nodes of structure: sequences, "you can", "if", each player. */
+import { obstacleToTogether } from '../field/special-summon.ts';
+import { obstacleToTimes, timesItSummons } from '../field/summon-times.ts';
+import { freeMainMonsterZones } from '../field/zones.ts';
 import type { Action, Verb } from '../language/action.ts';
 import { holds } from '../meaning/condition.ts';
+import { placesOf } from '../meaning/filter-places.ts';
 import { frame } from '../state/next.ts';
-import type { Obstacle } from '../state/obstacle.ts';
+import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import type { Scene } from '../state/scene.ts';
+import type { Table } from '../state/table.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
+import { obstacleInLostValue } from './lost-value.ts';
 import { byProcedure, done, verb } from './verb.ts';
 
 /** A text that only keeps its own player from something later gives no effect to carry out. */
@@ -44,11 +51,34 @@ const firstOf = (
   }
   return undefined;
 };
+/** Does it bring a monster to the player's own Main Monster Zones? */
+const needsMainZone = (part: Action): boolean =>
+  part.do === 'special-summon' &&
+  part.to === 'you' &&
+  !('filter' in part.what && placesOf(part.what.filter).some(({ zones }) => zones.includes('extra')));
+/** Two monsters that come together need two zones. (summoning.special.needs-a-free-monster-zone) */
+const obstacleToBoth = (
+  table: Table,
+  parts: readonly Action[],
+  { you, foreseen }: Scene,
+): Obstacle | undefined => {
+  const count = parts.filter(needsMainZone).length;
+  if (count < 2) return undefined;
+  return freeMainMonsterZones(table, you).length + (foreseen?.monsterZones ?? 0) < count
+    ? obstacle('summoning.special.needs-a-free-monster-zone')
+    : obstacleToTogether(table, you, count);
+};
 export const sequence = verb<'sequence'>({
   demandsParts: true,
   parts: ({ parts }) => parts,
   // "then", "and if you do" and "also, after that" need the first part, "and" needs all, "also" one that does something. (wording.conj.then, wording.conj.and, wording.conj.also)
-  obstacle: (_, { joint, parts }, __, inside) => {
+  obstacle: (table, action, scene, inside) => {
+    const { joint, parts } = action;
+    const lost = obstacleInLostValue(table, action, scene);
+    if (lost) return lost;
+    // (faq.oath.count.special-summons-limited-to-one)
+    const often = obstacleToTimes(table, scene.you, timesItSummons(action));
+    if (often) return often;
     // (wording.conj.also-after-that.first-part-at-activation)
     if (joint === 'then' || joint === 'and-if-you-do' || joint === 'also-after-that') {
       const lead = leadOf(parts);
@@ -57,7 +87,7 @@ export const sequence = verb<'sequence'>({
       );
     }
     const own = parts.filter((part) => !bindsItsPlayer(part));
-    if (joint === 'and') return firstOf(own, (part) => inside(part));
+    if (joint === 'and') return firstOf(own, (part) => inside(part)) ?? obstacleToBoth(table, own, scene);
     // A draw is a sentence of its own that must be possible too. (faq.legality.separate-sentences-both-possible)
     const draw = own.find((part) => part.do === 'draw');
     const noDraw = draw && inside(draw);

@@ -4,12 +4,16 @@ import type { RuleId } from '@spellspeed/rulebook';
 import { candidatesFor, fusionCandidates, overlayCandidates } from '../field/effect-materials.ts';
 import { placesPointedTo } from '../field/links.ts';
 import { obstacleToNormalSummonByEffect } from '../field/normal-summon.ts';
+import { obstacleToTokenOfKind } from '../field/one-kind.ts';
 import { ritualCandidates } from '../field/ritual.ts';
 import { obstacleToSpecialSummon, obstacleToTogether } from '../field/special-summon.ts';
+import { obstacleToTimes } from '../field/summon-times.ts';
 import { freeMainMonsterZones } from '../field/zones.ts';
 import type { ActionOf } from '../language/action.ts';
+import type { Filter } from '../language/filter.ts';
+import { once } from '../language/once.ts';
 import type { Reference } from '../language/reference.ts';
-import { cardsMatching } from '../meaning/filter.ts';
+import { cardsMatching, matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { bind, withBound } from '../meaning/scene.ts';
 import { makeToken } from '../moves/token.ts';
@@ -70,6 +74,8 @@ const obstacleFor = (
     asMonster: traits !== undefined,
     ignoresConditions: ignoring === 'conditions',
     ...(within && { within }),
+    // (faq.one-kind.others-cannot-come-out-face-up)
+    ...(action.positions.includes('face-down') && { faceDown: true as const }),
   });
 };
 
@@ -97,9 +103,10 @@ export const specialSummon = cardVerb<'special-summon'>({
     if (arePointedTo)
       for (const [at, card] of cards.entries())
         if (refusals[at]?.rule === 'summoning.special.needs-a-free-monster-zone')
-          leaveWithoutZone(table, card, scene.you);
+          leaveWithoutZone(table, card, scene.you, traits !== undefined);
     if (obstacleToTogether(table, scene.you, able.length)) return done(false);
     const room = gather(fieldsOf(to, scene.you), (field) => freeMainMonsterZones(table, field)).length;
+    // (faq.no-zone.both-a-and-b-all-or-nothing)
     if (action.extent === 'all' && Math.min(able.length, room) < cards.length) return done(false);
     return byProcedure(
       frame('special-summon', {
@@ -129,17 +136,24 @@ const isItself = ([card, ...others]: readonly CardId[], { source }: Scene): bool
 export const specialSummonTokens = verb<'special-summon-tokens'>({
   categories: () => ['special-summons'],
   // (summoning.special.zone-freed-by-the-procedure-counts)
-  obstacle: (table, { count, to }, scene) => {
+  obstacle: (table, { token, count, to }, scene) => {
     const field = to === 'opponent' ? opponentOf(scene.you) : scene.you;
     const freed = field === scene.you ? (scene.foreseen?.monsterZones ?? 0) : 0;
     return freeMainMonsterZones(table, field).length + freed < count
       ? obstacle('summoning.special.needs-a-free-monster-zone')
-      : obstacleToTogether(table, scene.you, count);
+      : (obstacleToTogether(table, scene.you, count) ??
+          obstacleToTimes(table, scene.you, 1) ??
+          obstacleToTokenOfKind(table, field, token));
   },
   run: (table, { token, count, to, positions, as }, { scene, sceneId, cause }) => {
     const player = to === 'opponent' ? opponentOf(scene.you) : scene.you;
     if (freeMainMonsterZones(table, player).length < count) return done(false);
-    if (obstacleToTogether(table, scene.you, count)) return done(false);
+    if (
+      obstacleToTogether(table, scene.you, count) ??
+      obstacleToTimes(table, scene.you, 1) ??
+      obstacleToTokenOfKind(table, player, token)
+    )
+      return done(false);
     const cards = Array.from({ length: count }, () => makeToken(table, token.passcode, scene.you));
     if (as)
       bind(
@@ -233,7 +247,7 @@ export const xyzSummonOver = verb<'xyz-summon-over'>({
   run: (_, __, { path, sceneId }) => byProcedure(frame('xyz-summon-over', { path, scene: sceneId })),
 });
 
-/** Nothing is activated before it, and it is not by the effect. (wording.conj.immediately-after, faq.activated-effect.means-what-its-link-does) */
+/** Nothing is activated before it, and it is not by the effect. (wording.conj.immediately-after, faq.procedure.effect-that-lets-summon-includes-a-special-summon, faq.activated-effect.means-what-its-link-does) */
 export const normalSummon = cardVerb<'normal-summon'>({
   refuses: (table, { way }, card, { you }) => obstacleToNormalSummonByEffect(table, you, card, way),
   run: (_, { way }, { cards, scene }) => {
@@ -288,7 +302,10 @@ const demandOf = (table: Table, action: MaterialSummon, scene: Scene): MaterialD
     return used.length === action.usingOnly.length ? { including: used, among: used, ...monsters } : null;
   }
   if (action.using === undefined) {
-    const among = cardsMatching(table, action.materials, scene, 'all');
+    const among = [
+      ...cardsMatching(table, action.materials, scene, 'all'),
+      ...theirs(table, scene).filter((card) => matches(table, whose(action.materials), card, scene, 'all')),
+    ];
     const included = action.including && cardsMatching(table, action.including, scene, 'all');
     return { including: [], among, ...(included && { includingOneOf: included }), ...monsters };
   }
@@ -296,5 +313,12 @@ const demandOf = (table: Table, action: MaterialSummon, scene: Scene): MaterialD
   if (including.length === 0) return null;
   return action.do === 'synchro-summon'
     ? { including, ...monsters }
-    : { including, among: monstersOf(table, scene.you), ...monsters };
+    : { including, among: [...monstersOf(table, scene.you), ...theirs(table, scene)], ...monsters };
 };
+/**
+ * "Using monsters you control" takes nothing away from the text of a monster that lets its player use one of the opponent as well.
+ * (faq.negation.flip-summon.monster-is-face-up-in-the-window, effects.text-overrides-rules)
+ */
+const theirs = (table: Table, { you }: Scene): readonly CardId[] => monstersOf(table, opponentOf(you));
+/** What is said of the materials, whoever controls them. */
+const whose: (filter: Filter) => Filter = once((filter) => filter.filter(({ test }) => test !== 'in'));

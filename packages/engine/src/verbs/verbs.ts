@@ -1,6 +1,7 @@
 /** All verbs: one line each. */
 
 import { isForbiddenAsCost } from '../field/costs.ts';
+import { mayStartBan, startsBan } from '../field/started-ban.ts';
 import { staysOnField } from '../field/used-up.ts';
 import type { Action, ActionOf, Cards, Verb } from '../language/action.ts';
 import { namesIn } from '../language/names.ts';
@@ -188,12 +189,14 @@ const allFor = (
       return cardsMeantBy(table, what.what, scene).filter(
         (card) => what.still === undefined || matches(table, what.still, card, scene),
       );
-    // All to which it can be done; nobody chooses fewer. (wording.conj.as-many-as-possible, faq.those-cards.all-or-as-many-as-possible-needs-one)
+    // All to which it can be done; nobody chooses fewer. (wording.conj.as-many-as-possible, faq.those-cards.all-or-as-many-as-possible-needs-one,
+    // faq.legality.all-in-the-first-part-needs-one-card)
     case 'all':
       return cardsMatching(table, what.filter, scene, sight).filter(
         (card) => !isWhatResolves(table, card, scene) && !isGone(card, scene),
       );
     case 'top': {
+      // Of a Deck that is shorter, all that is left. (faq.those-cards.a-short-deck-is-used-up)
       const player = what.side === 'you' ? scene.you : opponentOf(scene.you);
       const count = countOfTop(table, what, scene);
       return count === 0 ? [] : listOf(table, player, 'deck').slice(-count).reverse();
@@ -210,7 +213,7 @@ const allFor = (
         !isWhatResolves(table, card, scene) &&
         !isGone(card, scene) &&
         // (summoning.inherent.not-with-itself)
-        !(cause === 'summon' && card === scene.source.card) &&
+        !(cause === 'summon' && (card === scene.source.card || endsItsSummon(table, card, scene))) &&
         !(cause === 'cost' && isForbiddenAsCost(table, card, scene)) &&
         verb.refuses(table, action, card, scene, cause) === undefined;
       if (borrowed.length > 0 && what.max === 1) return borrowed.filter(isWanted);
@@ -219,6 +222,9 @@ const allFor = (
     }
   }
 };
+/** Would a ban begin that forbids the Summon for which the text takes the card? (faq.procedure.impossible-if-a-ban-would-start) */
+const endsItsSummon = (table: Table, card: CardId, { source, you }: Scene): boolean =>
+  mayStartBan(table) && startsBan(table, source.card, { player: you, way: 'procedure' }, [card]);
 /** Will the cost have taken it away by then? (effects.cost.leaves-what-the-effect-needs) */
 const isGone = (card: CardId, { foreseen }: Scene): boolean => foreseen?.gone?.includes(card) === true;
 /**

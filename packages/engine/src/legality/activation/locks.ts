@@ -1,7 +1,7 @@
 /** Texts in force that keep a player, or a card, from activating. */
 import type { Active } from '../../field/active.ts';
 import { appliesTo, inForce } from '../../field/applied.ts';
-import { forbidding, modifiersFor } from '../../field/modifiers.ts';
+import { forbidding, isAnyInForce, modifiersFor } from '../../field/modifiers.ts';
 import { obstacleToUse } from '../../field/use.ts';
 import type { ActivatedEffect } from '../../language/effect.ts';
 import { matches } from '../../meaning/filter.ts';
@@ -13,6 +13,7 @@ import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { isSummonedAs, type SummonWay } from '../../vocabulary/kinds.ts';
 import { isSide, opponentOf, type Player } from '../../vocabulary/players.ts';
+import { isFieldZone } from '../../vocabulary/zones.ts';
 
 /** The monster of this player that attacks now, or that takes part in the battle. */
 const battlingFor = (table: Table, player: Player, when: 'attacks' | 'battles'): CardId | null => {
@@ -38,6 +39,7 @@ export const obstacleInLocks = (
   for (const active of all) {
     const { modifier, scene } = active;
     if (modifier.modifies === 'cannot-be-activated') {
+      // Jinzo means what lies on the field; a ban on cards leaves their effects. (faq.activation.card-ban-does-not-stop-effects)
       const concerns = modifier.what === 'card-or-effect' || effect.effect !== 'card-activation';
       // A Set card is known to its own rules even while nobody sees it.
       const reached =
@@ -61,7 +63,21 @@ export const obstacleInLocks = (
     ({ modifier }) => modifier.what === 'card-or-effect' || isCard,
   );
   const text = forbidding(table, card, texts, isCard ? activatedAs(table, card) : 'all');
-  return text && obstacle('effects.prohibition.wins', text.scene.source.card);
+  if (text) return obstacle('effects.prohibition.wins', text.scene.source.card);
+  return isCard ? obstacleToUnset(table, player, card) : undefined;
+};
+
+/** Where cards must be Set first: a card of the hand, or one that was not Set yet when the latest turn of its player began. (wording.restriction.set-first) */
+const obstacleToUnset = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  if (!isAnyInForce(table, 'activates-only-set')) return undefined;
+  const texts = modifiersFor(table, player, 'activates-only-set');
+  const text = forbidding(table, card, texts, activatedAs(table, card));
+  if (!text) return undefined;
+  const { zone, arrival } = cardOf(table, card);
+  const { turn, turnPlayer } = table.state;
+  const ownTurn = turnPlayer === player ? turn : turn - 1;
+  const waits = !isFieldZone(zone) || (arrival !== null && arrival.turn >= ownTurn);
+  return waits ? obstacle('wording.restriction.set-first', text.scene.source.card) : undefined;
 };
 
 /** A Pendulum Monster is activated as a Spell Card. (monsters.pendulum.placing-counts-as-spell-activation) */

@@ -6,7 +6,7 @@ import type { Condition } from '../../language/condition.ts';
 import { type ActivatedEffect, isActivated, type Mode } from '../../language/effect.ts';
 import { holds } from '../../meaning/condition.ts';
 import { transientScene, withForeseen, withTold } from '../../meaning/scene.ts';
-import { isIn } from '../../moves/moment.ts';
+import { isIn } from '../../moves/matched.ts';
 import { type Obstacle, obstacle } from '../../state/obstacle.ts';
 import type { Scene } from '../../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';

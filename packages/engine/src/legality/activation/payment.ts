@@ -12,7 +12,7 @@ import { cardOf, type Table } from '../../state/table.ts';
 import { obstacleToCarryOut } from '../../verbs/carry-out.ts';
 import { fewestChosen } from '../../verbs/how-many.ts';
 import type { Category } from '../../verbs/verb.ts';
-import { allActions, cardsFor, verbOf } from '../../verbs/verbs.ts';
+import { allActions, cardsFor, isBoundLater, verbOf } from '../../verbs/verbs.ts';
 import { gather } from '../../vocabulary/gather.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Zone } from '../../vocabulary/zones.ts';
@@ -165,6 +165,8 @@ export const leavesNothing = (table: Table, way: Way, scene: Scene): boolean => 
   if (!cost) return false;
   const isAsked = matters(way.mode) || needsZone(table, way.mode, scene);
   return paymentsOf(cost).some((payment) => {
+    // What hangs on a card that a part before it is yet to choose is asked when that is known: "reveal 1 …, then send 1 mentioned on it".
+    if (isBoundLater(payment.what, scene)) return false;
     if (!isAsked && !mayPayWithItself(table, way.mode, payment, scene)) return false;
     const fewest = fewestChosen(payment.what);
     const areEnough = (cards: readonly CardId[]): boolean =>

@@ -7,7 +7,7 @@ import type { Condition } from '../../language/condition.ts';
 import type { ActivatedEffect } from '../../language/effect.ts';
 import { holds } from '../../meaning/condition.ts';
 import { speakerOf, transientScene } from '../../meaning/scene.ts';
-import { isIn } from '../../moves/moment.ts';
+import { isIn } from '../../moves/matched.ts';
 import { type Obstacle, obstacle } from '../../state/obstacle.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
@@ -38,10 +38,10 @@ export const obstacleInPlace = (
     if (!isIn(table, card, effect.from)) return obstacle('effects.ignition.zones', card);
     if (table.state.chain.length > 0 && effect.effect !== 'trigger' && isBeingActivated(table, card))
       return obstacle('faq.activation.continuous-trap-effect-only-with-the-card-in-that-chain', card);
-    // (spells-traps.continuous-spell.effect-cannot-be-chained)
+    // (spells-traps.continuous-spell.effect-cannot-be-chained, faq.speed.spell-speed-1.own-main-phase-only)
     if (effect.effect === 'ignition' && setting !== 'open' && !isActivatedAsQuick(table, card, effect))
       return obstacle('effects.ignition.window');
-    // A Quick Effect asks for no turn. (effects.quick.either-turn, wording.timing.quick-effect)
+    // A Quick Effect asks for no turn. (effects.quick.either-turn, faq.trigger.on-the-opponents-turn-too, wording.timing.quick-effect)
     return undefined;
   }
   const { zone, face, arrival } = cardOf(table, card);
@@ -88,7 +88,7 @@ const obstacleInFreeZone = (table: Table, player: Player, card: CardId): Obstacl
 export const obstacleInArrival = (table: Table, player: Player, card: CardId): Obstacle | undefined =>
   obstacleInFreeZone(table, player, card) ?? obstacleToSecondFaceUp(table, player, card);
 
-/** Before the normal draw only what says so starts a Chain; such a Chain can be answered. (turn.draw-phase.nothing-activated-before-the-draw) */
+/** Before the normal draw only what says so starts a Chain; such a Chain can be answered. (turn.draw-phase.nothing-activated-before-the-draw, faq.normal-draw.one-chain-before-it) */
 export const obstacleBeforeDraw = ({ state }: Table): Obstacle | undefined =>
   state.timing === 'before-draw' && state.chain.length === 0
     ? obstacle('turn.draw-phase.nothing-activated-before-the-draw')

@@ -1,10 +1,10 @@
 /** Whether an effect can be chained to what is on the Chain. */
 import { modifiersFor } from '../../field/modifiers.ts';
-import { type ActivatedEffect, isActivated } from '../../language/effect.ts';
+import { type ActivatedEffect, isActivated, type Lock } from '../../language/effect.ts';
 import { matches } from '../../meaning/filter.ts';
 import { sceneOf } from '../../meaning/scene.ts';
+import type { ChainLink } from '../../state/chain-link.ts';
 import { type Obstacle, obstacle } from '../../state/obstacle.ts';
-import type { ChainLink } from '../../state/state.ts';
 import { definitionOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
@@ -36,7 +36,12 @@ export const obstacleInSpellSpeed = (
  * The last activation may forbid its opponent, or both players, to answer it; so may other texts. (wording.negate.lock-response)
  * (faq.resist.opponent-cannot-activate-does-not-affect-monsters)
  */
-export const obstacleToAnswering = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+export const obstacleToAnswering = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  effect: ActivatedEffect,
+): Obstacle | undefined => {
   const link = table.state.chain.at(-1);
   if (!link) return undefined;
   const answered = definitionOf(table, link.card.card).card.effects[link.effect];
@@ -44,10 +49,18 @@ export const obstacleToAnswering = (table: Table, player: Player, card: CardId):
   const isOwn = link.player === player;
   const unanswered = isOwn ? undefined : textAgainstAnswering(table, link, card);
   if (unanswered !== undefined) return obstacle('wording.negate.lock-response', unanswered);
-  if (!locked || (isOwn && locked !== 'both')) return undefined;
+  if (!locked) return undefined;
+  const lock = lockOf(locked);
   const isLocked =
-    typeof locked === 'string' || matches(table, locked, card, sceneOf(table, link.scene), 'all');
+    (lock.by === 'any' || !isOwn) &&
+    (lock.what === 'card-or-effect' || effect.effect === 'card-activation') &&
+    matches(table, lock.card, card, sceneOf(table, link.scene), 'all');
   return isLocked ? obstacle('wording.negate.lock-response', link.card.card) : undefined;
+};
+const lockOf = (locked: NonNullable<ActivatedEffect['locksResponses']>): Lock => {
+  if (locked === 'opponent') return { by: 'opponent', what: 'card-or-effect', card: [] };
+  if (locked === 'both') return { by: 'any', what: 'card-or-effect', card: [] };
+  return 'by' in locked ? locked : { by: 'opponent', what: 'card-or-effect', card: locked };
 };
 /** The card that keeps the opponent from answering this activation. */
 const textAgainstAnswering = (table: Table, link: ChainLink, answer: CardId): CardId | undefined =>

@@ -5,6 +5,7 @@ import type { Condition } from '../../language/condition.ts';
 import type { ActivatedEffect } from '../../language/effect.ts';
 import { holds } from '../../meaning/condition.ts';
 import { matches } from '../../meaning/filter.ts';
+import { obstacleInOath } from '../../meaning/oath.ts';
 import { type Obstacle, obstacle } from '../../state/obstacle.ts';
 import type { Scene } from '../../state/scene.ts';
 import { definitionOf, type Table } from '../../state/table.ts';
@@ -17,7 +18,6 @@ import {
   obstacleToCalculatingTwice,
   obstacleToShowingTwice,
 } from '../limit.ts';
-import { obstacleInOath } from '../oath.ts';
 import { conditionsIn, obstacleInMode } from './mode.ts';
 
 /** Does the condition of its text hold, as far as no other text lets the player do without it? */
@@ -46,6 +46,7 @@ export const obstacleInText = (
   effect: ActivatedEffect,
   scene: Scene,
 ): Obstacle | undefined => {
+  // Of what has happened in a Chain it is asked when that is over. (faq.trigger.condition.while-must-hold-at-the-event)
   if (!meets(table, player, card, effect.condition, scene) || !holds(table, effect.alsoAtResolution, scene))
     return obstacle('effects.condition.must-hold', card);
   const own =

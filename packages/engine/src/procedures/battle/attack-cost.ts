@@ -1,4 +1,4 @@
-/** "Cannot declare an attack unless you …": what the texts demand is done before the attack target is chosen. */
+/** "Cannot declare an attack unless you …": what the texts demand is done before the attack target is chosen; nothing where they are negated. (faq.must.required-act-is-gone-when-negated) */
 
 import { modifiersOn } from '../../field/modifiers.ts';
 import { beginScene, endScene } from '../../meaning/scene.ts';

@@ -7,9 +7,10 @@ import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.
 import { battleOutcome, valueInBattle } from '../../meaning/battle-outcome.ts';
 import { matches } from '../../meaning/filter.ts';
 import { battlingWith } from '../../meaning/reference.ts';
+import { reactAgain, reactInside } from '../../moves/collect-reactions.ts';
 import { asItIs, formerOf } from '../../moves/former.ts';
 import { battleDamage, checkLifePoints, endDuel } from '../../moves/life-points.ts';
-import { closeMoment, forgetMoments, reactAgain, reactInside, record } from '../../moves/moment.ts';
+import { closeMoment, forgetMoments, record } from '../../moves/moment.ts';
 import type { AsItWas } from '../../state/as-it-was.ts';
 import { boundTo, mention } from '../../state/cards-of.ts';
 import { write, writeHistory } from '../../state/door.ts';

@@ -60,7 +60,8 @@ const sendDoomed = (table: Table, kept: readonly CardId[]): void => {
   );
   const shuffled = goingInstead(table, destroyed, 'shuffled-when-destroyed-by-battle');
   const banished = goingInstead(table, destroyed, 'banished-when-destroyed-by-battle');
-  for (const { card } of destroyed)
+  const together = destroyed.map(({ card }) => card);
+  for (const card of together)
     moveDestroyed(
       table,
       {
@@ -69,6 +70,7 @@ const sendDoomed = (table: Table, kept: readonly CardId[]): void => {
         manner: 'destroyed',
         by: 'battle',
         player: opponentOf(cardOf(table, card).controller),
+        together,
       },
       kept,
     );

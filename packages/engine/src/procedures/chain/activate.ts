@@ -23,13 +23,13 @@ import { replaceFieldSpell } from '../../moves/replace-field-spell.ts';
 import { swear } from '../../moves/swear.ts';
 import { bug, present } from '../../state/bug.ts';
 import { boundTo, isStill, mention, stillThere } from '../../state/cards-of.ts';
+import type { ChainLink } from '../../state/chain-link.ts';
 import { write, writeHistory } from '../../state/door.ts';
 import type { Frame, Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
 import type { Bound, Scene } from '../../state/scene.ts';
 import { silenceOf } from '../../state/silence.ts';
-import type { ChainLink } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import type { TurnHistory } from '../../state/turn-history.ts';
 import { gather } from '../../vocabulary/gather.ts';
@@ -128,6 +128,7 @@ const linkOf = (table: Table, vars: Vars): ChainLink => {
     becomes: vars.becomes,
     what: whatIsActivated(effect, vars),
     spellSpeed: spellSpeedNow(table, vars.card, effect),
+    // Where the card was before it paid with itself. (faq.cost.self-as-cost.activated-where-it-was)
     from: vars.from,
     was: vars.was,
     activationNegated: false,
@@ -136,9 +137,19 @@ const linkOf = (table: Table, vars: Vars): ChainLink => {
   };
 };
 
+/** Could a text ask, when it resolves, what the card was when it was activated? */
+const mayBeAskedFor = (table: Table, card: CardId): boolean => {
+  const { zone } = cardOf(table, card);
+  return (
+    table.sorts.modifiers.has('activated-effects') ||
+    (table.sorts.modifiers.has('effects') && isFieldZone(zone) && zone !== 'monsters')
+  );
+};
+
 export const activate: Procedure<'activate'> = {
   // A Spell or Trap is turned face-up, from the hand in a free zone. (effects.activation.card-activation, spells-traps.spell.activated-spell-is-face-up-on-the-field)
   // (faq.activation.from-hand-happens-on-the-field)
+  // (faq.activation.order-card-up-cost-target)
   show: (table, vars) => {
     const effect = effectOf(table, vars);
     const scene = transientScene(table, vars.card, vars.effect, vars.player);
@@ -193,7 +204,7 @@ export const activate: Procedure<'activate'> = {
       noted,
       event,
     });
-    const was = table.sorts.modifiers.has('activated-effects') ? asItIs(table, card) : null;
+    const was = mayBeAskedFor(table, card) ? asItIs(table, card) : null;
     const isNegated = cardOf(table, card).zone === 'monsters' && table.look.wasNegated(table, card);
     return goTo('mode', { ...vars, scene, was, ...(isNegated && { negated: true as const }) });
   },
@@ -223,7 +234,7 @@ export const activate: Procedure<'activate'> = {
   },
   // Paid before the opponent can answer, and never given back. (effects.cost.paid-at-activation, wording.punctuation.semicolon,
   // effects.cost.not-refunded)
-  // It is done as a cost, not as an effect. (effects.cost.not-an-effect)
+  // It is done as a cost, not as an effect. (effects.cost.not-an-effect, faq.cost.one-cost-for-one-effect)
   cost: (table, vars) => {
     if (!modeOf(table, vars).cost) return goTo('become', vars);
     const path = `${modePath(table, vars)}/cost`;
@@ -287,6 +298,7 @@ export const activate: Procedure<'activate'> = {
     const link = linkOf(table, vars);
     write(table, 'chain', [...table.state.chain, link]);
     // Counted from now on, whatever becomes of the effect. (effects.usage-limit.counts-when-effect-negated)
+    // (faq.activation.once-per-duel-counts-however-it-ends)
     countUse(table, card, effect, player, effectOf(table, vars).limit, 1);
     countUse(table, card, effect, player, effectOf(table, vars).alsoLimit, 1);
     countCard(table, vars);
@@ -305,8 +317,9 @@ export const activate: Procedure<'activate'> = {
     });
     return goTo('over', vars);
   },
+  // What applies by itself because of what was paid applies before anything is chained. (faq.continuous.applies-while-a-cost-is-paid)
   // What could be answered before can still be answered on this Chain.
-  // (battle.attack-declaration.when-declared-cards-only-in-that-window, wording.timing.attack-declaration)
+  // (battle.attack-declaration.when-declared-cards-only-in-that-window, wording.timing.attack-declaration, faq.timing.the-whole-chain-build-is-one-timing)
   over: (table, vars) => {
     closeMoment(table);
     return mayFollow(table)

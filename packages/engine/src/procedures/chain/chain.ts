@@ -12,6 +12,7 @@ import { activationOfHeldBack, dropHeldBack, heldBackChoices } from './simultane
 /**
  * What must answer the last activation does so before anybody may: the turn player's first. (effects.timing.mandatory-must)
  * (faq.trigger.order.mandatory-quick-effects)
+ * (faq.legality.a-mandatory-effect-is-always-activated, faq.mandatory.only-a-ban-on-activation-stops-it)
  */
 const forcedAnswer = (table: Table): NextIn<'chain'> | null => {
   const { turnPlayer } = table.state;

@@ -4,7 +4,7 @@
  */
 
 import { effectPath } from '../../field/active.ts';
-import { negatesActivated } from '../../field/applied.ts';
+import { negatesActivated, negatesLeft } from '../../field/applied.ts';
 import { isAnyInForce, isNegated, modifiersFor } from '../../field/modifiers.ts';
 import { notNegated } from '../../field/protected.ts';
 import { staysOnField } from '../../field/used-up.ts';
@@ -13,18 +13,19 @@ import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.
 import { holds } from '../../meaning/condition.ts';
 import { matches } from '../../meaning/filter.ts';
 import { targetsOf } from '../../meaning/link-targets.ts';
-import { beginScene, bind, endScene, sceneOf } from '../../meaning/scene.ts';
+import { beginScene, beginToResolve, bind, endScene, sceneOf } from '../../meaning/scene.ts';
 import { targetsAsked } from '../../meaning/targets-asked.ts';
 import { closeMoment, forgetMoments, passMoment, record, reopenMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
 import { noteApplied } from '../../moves/note-applied.ts';
+import type { AsItWas } from '../../state/as-it-was.ts';
 import { present } from '../../state/bug.ts';
 import { isStill, mention, stillThere } from '../../state/cards-of.ts';
+import type { ChainLink } from '../../state/chain-link.ts';
 import { deliver, write, writeHistory } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { yesOrNo } from '../../state/questions.ts';
 import type { Bound } from '../../state/scene.ts';
-import type { ChainLink } from '../../state/state.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import { gather } from '../../vocabulary/gather.ts';
 import { NO_SCENE } from '../../vocabulary/ids.ts';
@@ -39,7 +40,7 @@ const equipsNothing = (table: Table, { card: { card } }: ChainLink): boolean => 
   return printed.kind === 'spell' && printed.property === 'Equip' && cardOf(table, card).host === null;
 };
 
-/** What was negated has not been activated for texts that ask what was. (effects.negate.negated-activation-was-none) */
+/** What was negated has not been activated for texts that ask what was. (effects.negate.negated-activation-was-none, faq.activation.negated-activation-was-not-made) */
 const forgetActivation = (table: Table, { card: { card }, player, what }: ChainLink): void => {
   const { activations } = table.state.history;
   const at = activations.findLastIndex(
@@ -54,7 +55,7 @@ const activationIn = (effects: readonly Effect[], index: number): Effect | undef
     : effects.find(({ effect }) => effect === 'card-activation');
 /**
  * A negated card activation sends the card to the GY, from neither hand nor field. A card of which only an effect
- * was activated stays where it is. (effects.negate.card-activation-sent-to-gy,
+ * was activated stays where it is. (effects.negate.card-activation-sent-to-gy, faq.negation.activation.zone-stays-taken-and-effects-on-it-end,
  * effects.negate.effect-activation-card-stays, effects.negate.effect-activation-place-unchanged,
  * spells-traps.spell.negated-activation-goes-to-gy, spells-traps.trap.negated-activation-goes-to-gy)
  */
@@ -64,7 +65,7 @@ const undoActivation = (table: Table, link: ChainLink): void => {
   const effect = link.what === 'card' ? activationIn(effects, link.effect) : effects[link.effect];
   // "You can only activate 1": it does not count. A use does. (effects.usage-limit.spell-trap-activate-once,
   // effects.usage-limit.monster-activation-negated-counts)
-  // (faq.activation.negated-card-still-used-its-effect)
+  // (faq.activation.negated-card-still-used-its-effect, faq.normal-draw.negated-restriction-leaves-the-draw)
   if (effect && isActivated(effect) && effect.limit?.of === 'activation')
     countUse(table, card, link.effect, link.player, effect.limit, -1);
   forgetActivation(table, link);
@@ -80,6 +81,19 @@ const undoActivation = (table: Table, link: ChainLink): void => {
     moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player: link.player });
 };
 
+/** Is its effect negated by what applies lastingly? Also in the hand or GY, or where its own cost has put it. */
+const isNegatedNow = (table: Table, link: ChainLink): boolean => {
+  const { card } = link.card;
+  if (notNegated(table, link) !== undefined) return false;
+  const isThere = isStill(table, link.card) && isFieldZone(cardOf(table, card).zone);
+  if (isThere ? isNegated(table, card) : wasThere(link) && negatesLeft(table, card, link.was)) return true;
+  return negatesActivated(table, card, link.was ?? 'all');
+};
+
+/** Was it a Spell or Trap on the field when it was activated? */
+const wasThere = (link: ChainLink): link is ChainLink & { readonly was: AsItWas } =>
+  link.was !== null && isFieldZone(link.was.zone) && link.was.zone !== 'monsters';
+
 /**
  * Does the effect still apply when it resolves? Of a monster, or a Spell or Trap that would not stay anyway, nobody asks
  * where it is by now. (effects.resolution.survives-card-movement, effects.ignition.resolves-after-leaving, effects.trigger.resolves-after-leaving, effects.quick.resolves-after-leaving)
@@ -94,11 +108,7 @@ const applies = (table: Table, link: ChainLink): boolean => {
     staysOnField(table, card) &&
     (link.what === 'card' || (isFieldZone(link.from) && definitionOf(table, card).card.kind !== 'monster'));
   if (mustRemain && !isStill(table, link.card)) return false;
-  const isThere = isStill(table, link.card) && isFieldZone(cardOf(table, card).zone);
-  const isOpen = notNegated(table, link) === undefined;
-  if (isOpen && isThere && isNegated(table, card)) return false;
-  // Also in the hand or GY, or where its own cost has put it.
-  if (isOpen && negatesActivated(table, card, link.was ?? 'all')) return false;
+  if (isNegatedNow(table, link)) return false;
   // "… to activate and to resolve" (effects.resolution.condition-lost, effects.ignition.face-up-required-to-resolve,
   // wording.timing.must-be-face-up,
   // effects.trigger.face-up-required-to-resolve)
@@ -178,10 +188,11 @@ const forgetLostTargets = (table: Table, link: ChainLink): void => {
     if (left.length < before.length) bind(table, link.scene, target.as, left);
   }
 };
-/** A text by which a player can negate the effect because of what it targets. */
+/** A text by which a player can negate the effect because of what it targets, while nothing else does. (faq.negation.several.optional-without-chain-only-if-not-negated) */
 const negationOf = (table: Table, link: ChainLink) => {
   if (!isAnyInForce(table, 'negates-what-targets') || link.effectNegated || notNegated(table, link))
     return undefined;
+  if (isNegatedNow(table, link)) return undefined;
   const targets = targetsOf(table, link);
   return gather(PLAYERS, (player) => modifiersFor(table, player, 'negates-what-targets')).find(
     ({ modifier, scene }) =>
@@ -251,6 +262,7 @@ export const resolveChain: Procedure<'resolve-chain'> = {
     if (!isApplied && !isEquippedAllTheSame(table, link)) return goTo('after', vars);
     if (isApplied) noteApplied(table, link.card.card, link.effect);
     forgetLostTargets(table, link);
+    beginToResolve(table, link.scene);
     return callThen(
       frame('run', { path: `${path}/resolve`, scene: link.scene, cause: 'effect', cards: [], live: [] }),
       'after',

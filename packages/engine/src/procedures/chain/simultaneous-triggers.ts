@@ -1,9 +1,9 @@
-/** Effects that met their condition at the same timing go on one Chain in the order of the rules. (chains.rule.several-activations-at-once, chains.simultaneous.situation) */
+/** Effects that met their condition at the same timing go on one Chain in the order of the rules. (chains.rule.several-activations-at-once, chains.simultaneous.situation, faq.trigger.order.condition-before-the-chain) */
 import type { TriggerEffect } from '../../language/effect.ts';
 import { isAboutItself } from '../../language/event.ts';
 import { obstacleToHeldBack, obstacleToTrigger } from '../../legality/activate.ts';
 import { summonsItselfFromHand } from '../../legality/derived.ts';
-import { isMetFor } from '../../moves/moment.ts';
+import { isMetFor } from '../../moves/collect-triggers.ts';
 import { isStill, knownBy } from '../../state/cards-of.ts';
 import type { Choice } from '../../state/decision.ts';
 import { write } from '../../state/door.ts';
@@ -185,6 +185,7 @@ const controllerNow = (table: Table, { card, player }: PendingTrigger): Player =
 /**
  * Those at hand: what cannot be activated any more is forgotten. (effects.timing.when-optional-misses,
  * chains.window.specific-timing-not-again, wording.timing.damage-step-points)
+ * (faq.trigger.timing.not-missed-by-what-has-no-chain)
  */
 const takeAble = (table: Table, upTo: number): readonly PendingTrigger[] => {
   if (table.state.pending.length > 0) passToControllers(table);

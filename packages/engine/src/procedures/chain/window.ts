@@ -8,7 +8,8 @@ import { activations } from '../../legality/choices.ts';
 import { obstacleInPhaseUse, phaseUseOf } from '../../legality/phase.ts';
 import { matchEvent } from '../../meaning/event.ts';
 import { speakerOf, transientScene } from '../../meaning/scene.ts';
-import { closeMoment, forgetMoments, isIn } from '../../moves/moment.ts';
+import { isIn } from '../../moves/matched.ts';
+import { closeMoment, forgetMoments } from '../../moves/moment.ts';
 import { boundTo, isStill } from '../../state/cards-of.ts';
 import type { Choice } from '../../state/decision.ts';
 import { write } from '../../state/door.ts';
@@ -133,12 +134,16 @@ const dueChoices = (table: Table, player: Player, which: 'all' | 'mandatory'): r
     ? NOTHING_DUE
     : allDue(table, player, which);
 /** Offered beside the fast effects, in any order; what is mandatory waits for both to pass. (battle.start-step.free-order) */
-const allDue = (table: Table, player: Player, which: 'all' | 'mandatory'): Choice[] => [
-  ...dueTasks(table, player).map(({ id, source }): Choice => ({ do: 'carry-out', card: source, task: id })),
-  ...phaseTriggers(table, player)
-    .filter((trigger) => which === 'all' || isMandatory(table, trigger))
-    .map(({ card, effect }): Choice => ({ do: 'activate', card: card.card, effect })),
-];
+const allDue = (table: Table, player: Player, which: 'all' | 'mandatory'): readonly Choice[] => {
+  const [tasks, triggers] = [dueTasks(table, player), phaseTriggers(table, player)];
+  if (tasks.length + triggers.length === 0) return NOTHING_DUE;
+  return [
+    ...tasks.map(({ id, source }): Choice => ({ do: 'carry-out', card: source, task: id })),
+    ...triggers
+      .filter((trigger) => which === 'all' || isMandatory(table, trigger))
+      .map(({ card, effect }): Choice => ({ do: 'activate', card: card.card, effect })),
+  ];
+};
 
 /** The procedure of what a player chose in a window: after it both may act again. (turn.end-phase.optional-ones-still-possible-at-that-point) */
 const begin = (table: Table, player: Player, choice: Choice, vars: Vars): NextIn<'window'> => {

@@ -1,6 +1,7 @@
 /** Destroying cards: what protects them, what is done instead, then all at once. */
 
 import type { Active } from '../../field/active.ts';
+import { obstacleToBanishing } from '../../field/banishing.ts';
 import { modifiersOn } from '../../field/modifiers.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Modifier } from '../../language/modifier.ts';
@@ -48,7 +49,7 @@ const destructionOf = (table: Table, vars: Vars): Destruction => {
   const together = [...vars.doomed.map(({ card }) => card), ...vars.left.slice(0, 1), ...others];
   return { by: vars.by, source: vars.source, isAlone, together };
 };
-/** A text with what is doomed, which cannot be used for it. (effects.replacement.not-with-what-is-doomed) */
+/** A text with what is doomed, which cannot be used for it. (effects.replacement.not-with-what-is-doomed, faq.replace.protected-once-card-counts-as-doomed) */
 const withDoomed = (
   table: Table,
   scene: Replacement['scene'],
@@ -59,9 +60,10 @@ const withDoomed = (
     DOOMED_TOGETHER,
     together.map((card) => boundTo(table, card)),
   );
-/** Can something be done instead by this text? */
+/** Can something be done instead by this text? "That monster" in it is the card. (wording.conj.instead) */
 const canReplace = (
   table: Table,
+  card: CardId,
   { modifier, scene }: Replacement,
   { by, source, isAlone, together }: Destruction,
 ): boolean =>
@@ -70,10 +72,16 @@ const canReplace = (
   (by !== 'effect' || isOfSuch(table, modifier.of ?? [], source, scene)) &&
   obstacleInLimit(table, scene.source.card, scene.effect, scene.you, limitOfApplied(table, scene)) ===
     undefined &&
-  obstacleToCarryOut(table, modifier.instead, withDoomed(table, scene, together), 'effect') === undefined;
+  obstacleToCarryOut(
+    table,
+    modifier.instead,
+    { ...withDoomed(table, scene, together), event: [boundTo(table, card)] },
+    'effect',
+  ) === undefined;
 /**
  * The first thing that can be done instead: what must be done comes before what a player decides. (effects.replacement.no-chain, wording.conj.instead,
  * faq.replace.mandatory-all-optional-one)
+ * (faq.replace.mandatory-replacement-uses-doomed-card)
  */
 export const replacementFor = (
   table: Table,
@@ -82,11 +90,14 @@ export const replacementFor = (
 ): Replacement | undefined => {
   const all = modifiersOn(table, card, 'destruction-replaced');
   if (all.length === 0) return undefined;
-  const able = all.filter((each) => canReplace(table, each, destruction));
+  const able = all.filter((each) => canReplace(table, card, each, destruction));
   return able.find(({ modifier }) => modifier.use === 'mandatory') ?? able[0];
 };
 
-/** Can it be destroyed at all? Cards in the GY and banished cards cannot. (movement.destroy.gy-and-banished-cards-cannot-be-destroyed) */
+/**
+ * Can it be destroyed at all? Cards in the GY and banished cards cannot. (movement.destroy.gy-and-banished-cards-cannot-be-destroyed) What protects
+ * it does so still where it is to be destroyed as well. (faq.resist.protector-destroyed-together-still-protects)
+ */
 const canBeDestroyed = (table: Table, card: CardId, vars: Vars): boolean => {
   const { zone } = cardOf(table, card);
   if (!isFieldZone(zone) && zone !== 'hand' && zone !== 'deck' && zone !== 'extra') return false;
@@ -168,7 +179,8 @@ const replace = (table: Table, replacement: Replacement, vars: Vars): NextIn<'de
   for (const card of concerned) record(table, { what: 'destruction-replaced', card: mention(table, card) });
   const { together } = destructionOf(table, vars);
   const { source, you, effect, bound, noted } = withDoomed(table, replacement.scene, together);
-  const scene = beginScene(table, { source, you, effect, bound, noted, event: [] });
+  const event = concerned.map((card) => boundTo(table, card));
+  const scene = beginScene(table, { source, you, effect, bound, noted, event });
   const path = `${replacement.path}/instead`;
   return callThen(frame('run', { path, scene, cause: 'effect', cards: [], live: [] }), 'replaced', {
     ...vars,
@@ -185,6 +197,7 @@ export const destroy: Procedure<'destroy'> = {
         ? askWhatStays(table, stillThere(table, vars.doomed), 'together', vars)
         : goTo('together', vars);
     if (!canBeDestroyed(table, card, vars)) return goTo('each-card', { ...vars, left });
+    // (faq.replace.protection-before-replacement)
     const spared = sparedFirst(table, vars.left, vars.by, vars.source);
     if (spared.length > 0)
       return goTo('each-card', { ...vars, left: vars.left.filter((each) => !spared.includes(each)) });
@@ -226,8 +239,14 @@ export const destroy: Procedure<'destroy'> = {
     } as const;
     // Without another card whose effect it is, each destroys itself.
     const byItself = (card: CardId): boolean => by === 'effect' && (source === null || source === card);
-    for (const card of doomed)
-      moveDestroyed(table, { ...move, card, byItself: byItself(card) }, returnedCards(input));
+    // What cannot be banished is destroyed and goes to the GY. (faq.resist.cannot-be-banished-blocks-and-banish)
+    const stays = doomed.filter(
+      (card) => to === 'banished' && obstacleToBanishing(table, card, player, 'leaves') !== undefined,
+    );
+    for (const card of doomed) {
+      const where = stays.includes(card) ? ({ to: 'gy' } as const) : {};
+      moveDestroyed(table, { ...move, ...where, card, byItself: byItself(card) }, returnedCards(input));
+    }
     return end(doomed);
   },
 };

@@ -32,6 +32,7 @@ import { hasLegalSelection } from '../../state/selection.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { fewestChosen, mostChosen } from '../../verbs/how-many.ts';
 import { shuffleDecks } from '../../verbs/leave.ts';
+import { thatLeadOn } from '../../verbs/linked-parts.ts';
 import { EXCAVATED } from '../../verbs/reveal.ts';
 import { demandsOn } from '../../verbs/together.ts';
 import { cardsFor, verbOf } from '../../verbs/verbs.ts';
@@ -97,12 +98,22 @@ const withUse = (table: Table, vars: Vars, what: Cards, cards: readonly CardId[]
   const before = beforeCost(table);
   return fit.filter((card) => isOfUse(before, mode, what, card, scene));
 };
+/** The sequence of which the path leads to a part. */
+const sequenceAround = (table: Table, path: string): ActionOf<'sequence'> | undefined => {
+  const [, whole] = /^(.*)\/parts\/\d+$/.exec(path) ?? [];
+  return whole === undefined ? undefined : (table.pool.partAt(whole) as ActionOf<'sequence'>);
+};
+/** Those with which a later part that hangs on them can be done. (faq.steps.linked-parts-are-all-or-nothing) */
+const leadingOn = (table: Table, vars: Vars, cards: readonly CardId[]): readonly CardId[] => {
+  const sequence = vars.cause === 'effect' ? sequenceAround(table, vars.path) : undefined;
+  if (!sequence) return cards;
+  return thatLeadOn(table, sequence, actionAt(table, vars.path), cards, sceneOf(table, vars.scene));
+};
 /** Where the same text then switches control of it, another monster must find a zone in its place. (faq.control.swap-needs-a-zone) */
 const forSwitch = (table: Table, vars: Vars, { as }: Cards, cards: readonly CardId[]): readonly CardId[] => {
-  const [, whole] = /^(.*)\/parts\/\d+$/.exec(vars.path) ?? [];
-  if (as === undefined || whole === undefined) return cards;
-  const { parts } = table.pool.partAt(whole) as ActionOf<'sequence'>;
-  const isSwitched = parts.some(
+  const sequence = sequenceAround(table, vars.path);
+  if (as === undefined || sequence === undefined) return cards;
+  const isSwitched = sequence.parts.some(
     (part) =>
       part.do === 'switch-control' &&
       [part.first, part.second].some((what) => what.ref === 'bound' && what.name === as),
@@ -124,7 +135,8 @@ const chooseCards = (table: Table, what: Extract<Cards, { cards: 'chosen' }>, va
   if (verbOf(actionAt(table, vars.path)).isInVain(table, actionAt(table, vars.path), scene))
     return end(false);
   const able = cardsFor(table, actionAt(table, vars.path), what, scene, vars.cause);
-  const cards = forSwitch(table, vars, what, withUse(table, vars, what, able));
+  const fit = leadingOn(table, vars, withUse(table, vars, what, able));
+  const cards = forSwitch(table, vars, what, fit);
   if (cards.length < fewestChosen(what)) return end(false);
   const player = what.by === 'you' ? scene.you : opponentOf(scene.you);
   const action = actionAt(table, vars.path);
@@ -241,9 +253,11 @@ export const run: Procedure<'run'> = {
     const before = sceneOf(table, vars.scene);
     const by = before.source;
     // Nothing is applied to what is unaffected (wording.restriction.unaffected); what the opponent is made to do is done by that player.
-    // (wording.restriction.unaffected-by-what-a-player-does)
+    // (wording.restriction.unaffected-by-what-a-player-does, faq.must.unaffected-monsters-go-too)
+    // (faq.those-cards.an-unaffected-member-spares-only-itself)
     const isApplied = action.do !== 'choose' && !(what?.cards === 'chosen' && what.by === 'opponent');
     const cards =
+      // What is paid is no effect. (faq.resist.procedures-and-costs-use-unaffected-monsters)
       vars.cause === 'effect' && isApplied
         ? found.filter(
             (card) => !table.look.isUnaffected(table, card, by.card, effectKindOf(table, before), before),

@@ -3,6 +3,7 @@
 import { effectPath } from '../../field/active.ts';
 import { fitsEquip } from '../../field/equip.ts';
 import { isAnyInForce, isNegated, modifiersOn } from '../../field/modifiers.ts';
+import { admit, excessOfKinds } from '../../field/one-kind.ts';
 import { isSurplus } from '../../field/only-one.ts';
 import { freeSpellTrapZones } from '../../field/zones.ts';
 import type { ModifierName } from '../../language/modifier.ts';
@@ -10,14 +11,17 @@ import { holds } from '../../meaning/condition.ts';
 import { beginScene, endScene, transientScene } from '../../meaning/scene.ts';
 import { changeCounters, countersOn } from '../../moves/counters.ts';
 import { checkLifePoints, endDuel } from '../../moves/life-points.ts';
+import { hasLinkedLeft, isLinkedDestruction } from '../../moves/linked.ts';
 import { closeMoment, record, reopenMoment } from '../../moves/moment.ts';
+import { moveCard } from '../../moves/move.ts';
 import { turnTo } from '../../moves/position.ts';
 import { backToTrap, isAboutMonsters, isTrapMonsterNow } from '../../moves/trap-monster.ts';
 import { bug } from '../../state/bug.ts';
 import { boundTo, cardsOnField, isStill, mention, monstersOf } from '../../state/cards-of.ts';
-import { write } from '../../state/door.ts';
-import type { Variables } from '../../state/frame.ts';
+import { write, writeCard } from '../../state/door.ts';
+import type { Input, Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type NextIn, type Procedure, returnedCards } from '../../state/next.ts';
+import type { OwnCounter } from '../../state/pool-card.ts';
 import type { Held, PendingReaction } from '../../state/state.ts';
 import { cardOf, definitionOf, listOf, monsterOf, type Table } from '../../state/table.ts';
 import { gather } from '../../vocabulary/gather.ts';
@@ -49,11 +53,27 @@ const isLoose = (table: Table, card: CardId): boolean => {
   if (!fitsEquip(table, card, host.card, 'equipped')) return true;
   return isEquippedByItsMonster(table, card, host.card) && isNegated(table, host.card);
 };
-const looseEquips = (table: Table): CardId[] => {
+const hasLostItsMonster = (table: Table, card: CardId): boolean => {
+  const { host } = cardOf(table, card);
+  return host !== null && !isStill(table, host);
+};
+/** Has a card left since the last moment was closed, with which others go at once? (faq.lasting-target.destroyed-at-the-same-moment) */
+export const goesWithWhatLeft = (table: Table): boolean =>
+  table.state.momentOpen &&
+  (looseEquips(table, hasLostItsMonster).length > 0 || hasLinkedLeft(table, table.state.momentSeen));
+/** A monster that the Equip Spell no longer fits is no longer the one of which its text speaks. (faq.equip.correct-target) */
+const forgetUnfitting = (table: Table, card: CardId): void => {
+  const { host } = cardOf(table, card);
+  if (host === null || !isStill(table, host) || fitsEquip(table, card, host.card, 'equipped')) return;
+  const written = writeCard(table, card);
+  written.host = null;
+  written.links = {};
+};
+const looseEquips = (table: Table, are: (table: Table, card: CardId) => boolean = isLoose): CardId[] => {
   const loose: CardId[] = [];
   for (const player of PLAYERS)
     for (const card of listOf(table, player, 'spells'))
-      if (card !== NO_CARD && isLoose(table, card)) loose.push(card);
+      if (card !== NO_CARD && are(table, card)) loose.push(card);
   return loose;
 };
 
@@ -77,19 +97,23 @@ const isEquipped = (table: Table, card: CardId): boolean =>
   );
 
 /**
- * Kinds of counters that a card can only place on itself, where its effects are negated; counters that other cards place stay.
- * (stats.counter.restricted-counter-is-removed-when-the-cards-effects-are-negated, stats.counter.placed-by-another-card-stays-when-effects-are-negated)
+ * Kinds of counters that a card can only place on itself, where its effects are negated or the effect that it had gained has ended; counters that
+ * other cards place stay. (stats.counter.restricted-counter-is-removed-when-the-cards-effects-are-negated,
+ * stats.counter.placed-by-another-card-stays-when-effects-are-negated, faq.copy.counters-of-a-gained-effect)
  */
 const looseCounters = (table: Table): readonly { card: CardId; counter: string }[] =>
   gather(table.sorts.selfCounting, (card) => {
     if (!isFieldZone(cardOf(table, card).zone)) return [];
-    const own = definitionOf(table, card).ownCounters.filter(
-      ({ counter }) => countersOn(table, card, counter) > 0,
-    );
-    return own.length > 0 && isNegated(table, card) ? own.map(({ counter }) => ({ card, counter })) : [];
+    const { ownCounters } = definitionOf(table, card);
+    const held = ownCounters.filter(({ counter }) => countersOn(table, card, counter) > 0);
+    if (held.length === 0) return [];
+    const isLost = isNegated(table, card);
+    const allows = ({ effect }: OwnCounter): boolean => !isLost && table.look.hasEffect(table, card, effect);
+    const kept = held.filter(allows).map(({ counter }) => counter);
+    return held.flatMap(({ counter }) => (kept.includes(counter) ? [] : [{ card, counter }]));
   });
 
-/** A winning condition counts when the resolution has finished and it still holds. (duel.win.condition-must-hold-when-the-effect-ends, duel.win.condition-met-mid-chain) */
+/** A winning condition counts when the resolution has finished and it still holds. (duel.win.condition-must-hold-when-the-effect-ends, duel.win.condition-met-mid-chain, faq.win.met-while-paying-a-cost, faq.win.prohibition-does-not-stop-it) */
 const checkVictory = (table: Table): void => {
   const winners = PLAYERS.filter((player) =>
     table.sorts.victorious.some((card) => {
@@ -116,6 +140,9 @@ const turnForced = (table: Table): boolean => {
   return turned;
 };
 
+/** Until damage is calculated monsters wait. (faq.one-kind.flipped-by-battle) */
+const awaitsCalculation = ({ state: { timing } }: Table): boolean =>
+  isDamageStep(timing) && timing !== 'after-damage-calculation' && timing !== 'damage-step-end';
 /**
  * Cards that destroy themselves now: monsters in the Damage Step wait until damage is calculated, and one determined to be destroyed
  * by battle is not destroyed this way. (damage-step.after-calculation.self-destruction,
@@ -124,8 +151,8 @@ const turnForced = (table: Table): boolean => {
 const selfDestroying = (table: Table): CardId[] => {
   const several = isAnyInForce(table, 'only-one-face-up');
   if (!several && !isAnyInForce(table, 'destroys-itself')) return [];
-  const { timing, battle } = table.state;
-  const waits = isDamageStep(timing) && timing !== 'after-damage-calculation' && timing !== 'damage-step-end';
+  const { battle } = table.state;
+  const waits = awaitsCalculation(table);
   return cardsOnField(table).filter((card) => {
     const isSecond = several && isSurplus(table, card);
     if (!isSecond && modifiersOn(table, card, 'destroys-itself').length === 0) return false;
@@ -184,6 +211,7 @@ const lostTrapMonster = (table: Table): CardId | undefined =>
 const FOLLOWED: readonly ModifierName[] = [
   'destroys-itself',
   'only-one-face-up',
+  'limits-kinds',
   'stays-in-position',
   'controlled',
 ];
@@ -192,21 +220,31 @@ export const mayFollow = (table: Table): boolean =>
   FOLLOWED.some((name) => isAnyInForce(table, name)) ||
   (table.sorts.trapMonsters.length > 0 && lostTrapMonster(table) !== undefined) ||
   table.state.held.length > 0 ||
+  table.state.admitted.length > 0 ||
   table.sorts.victorious.length > 0 ||
   table.state.reactions.length > 0 ||
   looseEquips(table).length > 0 ||
   targetedByEquips(table).length > 0 ||
   looseCounters(table).length > 0;
 
-const isText = (table: Table, { card, effect }: PendingReaction): boolean => {
+/** Is it what keeps its card on the field, and no effect? (effects.text.maintenance) */
+export const isText = (table: Table, { card, effect }: Pick<PendingReaction, 'card' | 'effect'>): boolean => {
   const text = definitionOf(table, card.card).card.effects[effect];
   return text?.effect === 'unclassified' && text.isText === true;
 };
+/** Nothing else is settled in the middle of an effect than what goes with a card that has left. (faq.lasting-target.destroyed-at-the-same-moment) */
+const dueNow = (table: Table, { inside }: Vars): PendingReaction | undefined =>
+  inside ? table.state.reactions.find((each) => isLinkedDestruction(table, each)) : table.state.reactions[0];
+
 /** The first reaction that is due. A card that is negated on the field does not react. (effects.unclassified.is-monster-effect) */
 const react = (table: Table, vars: Vars): NextIn<'settle'> => {
-  const [reaction, ...others] = table.state.reactions;
-  if (!reaction) return goTo('counters', vars);
-  write(table, 'reactions', others);
+  const reaction = dueNow(table, vars);
+  if (!reaction) return goTo(vars.inside ? 'equips' : 'counters', vars);
+  write(
+    table,
+    'reactions',
+    table.state.reactions.filter((each) => each !== reaction),
+  );
   const { card } = reaction.card;
   const isOnField = isStill(table, reaction.card) && isFieldZone(cardOf(table, card).zone);
   // (effects.text.maintenance)
@@ -216,10 +254,40 @@ const react = (table: Table, vars: Vars): NextIn<'settle'> => {
   const { effect, player: you, event, noted, links } = reaction;
   const scene = beginScene(table, { source: reaction.card, you, effect, bound: links, noted, event });
   const path = reaction.path ?? `${effectPath(table, card, effect)}/does`;
-  return callThen(frame('run', { path, scene, cause: 'effect', cards: [], live: [] }), 'reacted', {
+  // What is not paid for is not destroyed by an effect. (faq.resist.not-by-effect-is-not-prevented)
+  const cause = isText(table, reaction) ? 'rule' : 'effect';
+  return callThen(frame('run', { path, scene, cause, cards: [], live: [] }), 'reacted', {
     ...vars,
     scene,
   });
+};
+
+/** A player with too many kinds of monsters says what is kept. (faq.one-kind.several-may-appear-together) */
+const keepKinds = (table: Table, vars: Vars): NextIn<'settle'> => {
+  if (awaitsCalculation(table)) return goTo('trap-monsters', vars);
+  const excess = excessOfKinds(table);
+  if (excess === null) {
+    admit(table);
+    return goTo('trap-monsters', vars);
+  }
+  const { player, candidates: cards, source } = excess;
+  const count = Math.min(1, cards.length);
+  const why = { for: 'kept-kind', card: source } as const;
+  return callThen(
+    frame('select', { player, cards, min: count, max: count, why, constraints: [] }),
+    'kind-kept',
+    vars,
+  );
+};
+/** Sent by the rule, not by the effect, and not destroyed: immunity does not help. (faq.one-kind.sent-by-no-effect) */
+const sendOtherKinds = (table: Table, vars: Vars, input: Input): NextIn<'settle'> => {
+  const excess = excessOfKinds(table);
+  const together = excess?.goes(returnedCards(input)[0] ?? null) ?? [];
+  reopenMoment(table);
+  if (excess)
+    for (const card of together)
+      moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player: excess.player, together });
+  return goTo('begin', vars);
 };
 
 export const settle: Procedure<'settle'> = {
@@ -227,8 +295,10 @@ export const settle: Procedure<'settle'> = {
     if (vars.rounds > MOST_ROUNDS)
       return bug('effects without a Chain never come to an end; two cards probably undo each other');
     closeMoment(table);
-    checkLifePoints(table);
-    checkVictory(table);
+    if (!vars.inside) {
+      checkLifePoints(table);
+      checkVictory(table);
+    }
     return goTo('reactions', { ...vars, rounds: vars.rounds + 1 });
   },
   // (effects.unclassified.applies-immediately)
@@ -246,10 +316,11 @@ export const settle: Procedure<'settle'> = {
     return goTo('begin', vars);
   },
   equips: (table, vars) => {
-    const loose = looseEquips(table);
+    const loose = vars.inside ? looseEquips(table, hasLostItsMonster) : looseEquips(table);
     const [first] = loose;
-    if (first === undefined) return goTo('targeted-by-equips', vars);
+    if (first === undefined) return vars.inside ? end() : goTo('targeted-by-equips', vars);
     reopenMoment(table);
+    for (const card of loose) forgetUnfitting(table, card);
     const player = cardOf(table, first).controller;
     return callThen(
       frame('destroy', {
@@ -274,20 +345,27 @@ export const settle: Procedure<'settle'> = {
     return goTo('begin', { ...vars, toldTargets: true });
   },
   'self-destruction': (table, vars) => {
-    const left = selfDestroying(table);
+    const all = selfDestroying(table);
+    // What may not stay beside another is not destroyed by an effect. (faq.unclassified.only-one-destruction-is-not-by-effect)
+    const surplus = isAnyInForce(table, 'only-one-face-up')
+      ? all.filter((card) => isSurplus(table, card))
+      : [];
+    const left = surplus.length > 0 ? surplus : all;
+    const by = surplus.length > 0 ? 'rule' : 'effect';
     const [first] = left;
-    if (first === undefined) return goTo('trap-monsters', vars);
+    if (first === undefined) return goTo('kinds', vars);
     reopenMoment(table);
     const player = cardOf(table, first).controller;
     return callThen(
-      frame('destroy', { left, doomed: [], into: 'gy', by: 'effect', player, source: null, scene: NO_SCENE }),
+      frame('destroy', { left, doomed: [], into: 'gy', by, player, source: null, scene: NO_SCENE }),
       'self-destroyed',
       vars,
     );
   },
   // What could not be destroyed stays.
-  'self-destroyed': (_, vars, input) =>
-    goTo(returnedCards(input).length > 0 ? 'begin' : 'trap-monsters', vars),
+  'self-destroyed': (_, vars, input) => goTo(returnedCards(input).length > 0 ? 'begin' : 'kinds', vars),
+  kinds: keepKinds,
+  'kind-kept': sendOtherKinds,
   // One after the other. Nobody is asked for the zone.
   'trap-monsters': (table, vars) => {
     const card = lostTrapMonster(table);

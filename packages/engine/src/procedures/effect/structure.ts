@@ -1,9 +1,10 @@
 /** The nodes of structure at work: what the word between two parts means. */
 
+import { admitInTheMiddle } from '../../field/one-kind.ts';
 import type { Action, ActionOf, Joint } from '../../language/action.ts';
 import { isActivated } from '../../language/effect.ts';
 import { sceneOf, speakAs } from '../../meaning/scene.ts';
-import { closeMoment } from '../../moves/moment.ts';
+import { closeMoment, reopenMoment } from '../../moves/moment.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure, wasDone } from '../../state/next.ts';
 import { partsOf } from '../../state/parts.ts';
@@ -13,8 +14,9 @@ import { obstacleToCarryOut } from '../../verbs/carry-out.ts';
 import { loseForDraws } from '../../verbs/players.ts';
 import { verbOf } from '../../verbs/verbs.ts';
 import { gather } from '../../vocabulary/gather.ts';
-import type { SceneId } from '../../vocabulary/ids.ts';
+import { NO_SCENE, type SceneId } from '../../vocabulary/ids.ts';
 import { opponentOf } from '../../vocabulary/players.ts';
+import { goesWithWhatLeft } from './settle.ts';
 
 type Running = Pick<Variables['run'], 'path' | 'scene' | 'cause'>;
 const runAt = ({ scene, cause }: Running, path: string) =>
@@ -26,11 +28,13 @@ const mayAt = (table: Table, path: string) => table.pool.partAt(path) as ActionO
 
 /**
  * Is a later part a moment of its own? (effects.resolution.sequential-parts, effects.resolution.end-is-last-part, wording.conj.in-sequence) Otherwise the
- * whole is done at once. (effects.resolution.simultaneous, wording.conj.and-if-you-do)
+ * whole is done at once. (effects.resolution.simultaneous, wording.conj.and-if-you-do, faq.resist.effect-that-cannot-apply-its-first-part)
  * (faq.summon.torrential-misses-after-a-then)
+ * (faq.simultaneous.text-order-is-kept)
+ * (faq.steps.bullets-apply-one-after-the-other)
  */
 const isNewMoment = (joint: Joint): boolean => joint === 'then' || joint === 'also-after-that';
-/** Is a later part done only if the earlier one was? (wording.conj.then, wording.conj.also, wording.conj.if-you-do-sentence) */
+/** Is a later part done only if the earlier one was? (wording.conj.then, wording.conj.also, faq.oath.attached.applies-though-the-first-part-did-not, wording.conj.if-you-do-sentence) */
 const needsEarlier = (joint: Joint): boolean => joint !== 'also' && joint !== 'also-after-that';
 
 export const sequence: Procedure<'sequence'> = {
@@ -40,8 +44,18 @@ export const sequence: Procedure<'sequence'> = {
       if (joint === 'also') loseForDraws(table, sceneOf(table, vars.scene));
       return end(vars.done);
     }
+    // What a text or a cost takes together goes together. (faq.lasting-target.destroyed-at-the-same-moment)
+    const isOneAfterAnother = vars.cause === 'effect' && joint !== 'and';
+    if (vars.next > 0 && isOneAfterAnother) admitInTheMiddle(table);
+    if (vars.next > 0 && isOneAfterAnother && !vars.followed && goesWithWhatLeft(table))
+      return callThen(frame('settle', { rounds: 0, scene: NO_SCENE, inside: true }), 'part', {
+        ...vars,
+        followed: true,
+      });
     if (vars.next > 0 && isNewMoment(joint)) closeMoment(table);
-    return callThen(runAt(vars, `${vars.path}/parts/${vars.next}`), 'did', vars);
+    else if (vars.followed) reopenMoment(table);
+    const { followed: _, ...others } = vars;
+    return callThen(runAt(vars, `${vars.path}/parts/${vars.next}`), 'did', others);
   },
   did: (table, vars, input) => {
     const { joint, parts } = sequenceAt(table, vars.path);

@@ -22,6 +22,7 @@ export const takeControl: Procedure<'take-control'> = {
     const place = typeof input.returned === 'number' ? input.returned : -1;
     // Without a free zone it is destroyed, though not by an effect. (movement.control.no-zone-at-resolution-destroys-the-monster,
     // movement.control.no-zone-destruction-is-not-by-an-effect, movement.control.returning-monster-without-a-free-zone-is-destroyed)
+    // (faq.control.possessed-dark-soul-zones)
     if (place < 0) moveCard(table, { card, to: 'gy', manner: 'destroyed', by: 'rule', player: vars.player });
     else moveControl(table, card, vars.to, place, 'effect', vars.player);
     return goTo('zone', { ...vars, cards, moved: place < 0 ? vars.moved : [...vars.moved, card] });

@@ -1,10 +1,11 @@
 /** Fusion Summon by an effect: the monster, its materials to the GY, the Summon. */
 import { fusionCandidates, fusionChoice, fusionMaterials } from '../../field/effect-materials.ts';
 import type { ActionOf } from '../../language/action.ts';
-import { sceneOf } from '../../meaning/scene.ts';
+import { bind, sceneOf } from '../../meaning/scene.ts';
 import { useForSummon } from '../../moves/former.ts';
 import { closeMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
+import { boundTo } from '../../state/cards-of.ts';
 import type { Variables } from '../../state/frame.ts';
 import { callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import { cardOf, type Table } from '../../state/table.ts';
@@ -66,14 +67,24 @@ export const fusionSummon: Procedure<'fusion-summon'> = {
     const { you } = sceneOf(table, vars.scene);
     const { into } = actionOf(table, vars);
     const materials = returnedCards(input);
-    const using = useForSummon(table, materials, (card) =>
-      moveCard(table, { card, ...GOING[into ?? 'gy'], by: 'effect', player: you }),
-    );
+    const move = { ...GOING[into ?? 'gy'], by: 'effect', player: you, together: materials } as const;
+    const using = useForSummon(table, materials, (card) => moveCard(table, { ...move, card }));
     // (movement.to-deck.is-shuffled-in)
     if (into === 'deck') shuffleDecks(table, new Set(materials.map((card) => cardOf(table, card).owner)));
     // (summoning.by-effect.materials-leave-before-the-summon)
     closeMoment(table);
     return callThen(properSummon(vars.monster, you, 'fusion', using), 'over', vars);
   },
-  over: (_, __, input) => end(returnedCards(input)),
+  over: (table, vars, input) => {
+    const summoned = returnedCards(input);
+    const { as } = actionOf(table, vars);
+    if (as !== undefined)
+      bind(
+        table,
+        vars.scene,
+        as,
+        summoned.map((card) => boundTo(table, card)),
+      );
+    return end(summoned);
+  },
 };

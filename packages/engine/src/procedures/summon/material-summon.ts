@@ -1,4 +1,4 @@
-/** A Synchro, Xyz or Link Summon directly after the effect: the monster; the rest is as by the rules, but nothing can be activated before it. (wording.conj.immediately-after) */
+/** A Synchro, Xyz or Link Summon directly after the effect: the monster; the rest is as by the rules, but nothing can be activated before it. (wording.conj.immediately-after, faq.procedure.after-an-effect-only-negatable-as-link-1) */
 import { candidatesFor } from '../../field/effect-materials.ts';
 import { bind } from '../../meaning/scene.ts';
 import { boundTo } from '../../state/cards-of.ts';

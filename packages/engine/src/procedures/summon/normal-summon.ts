@@ -70,9 +70,14 @@ export const normalSummon: Procedure<'normal-summon'> = {
   },
   tributed: (table, vars, input) => {
     const tributes = returnedCards(input);
-    const using = useForSummon(table, tributes, (card) =>
-      moveCard(table, { card, to: 'gy', manner: 'tributed', by: 'summon', player: vars.player }),
-    );
+    const move = {
+      to: 'gy',
+      manner: 'tributed',
+      by: 'summon',
+      player: vars.player,
+      together: tributes,
+    } as const;
+    const using = useForSummon(table, tributes, (card) => moveCard(table, { ...move, card }));
     // The Summon is still to come, so this is not the last thing that happened. (summoning.tribute.tributed-monster-misses-optional-when-timing)
     closeMoment(table);
     return goTo('zone', { ...vars, tributes: tributes.length, using });
@@ -107,11 +112,16 @@ export const normalSummon: Procedure<'normal-summon'> = {
     const place = typeof input.returned === 'number' ? input.returned : 0;
     const way = wayOf(vars);
     const placed = { ...vars, place };
-    if (vars.byEffect) return goTo('summon', placed);
+    if (vars.byEffect)
+      return callThen(
+        frame('summon-after-effect', { cards: [vars.card], way, player: vars.player, place }),
+        'summon',
+        placed,
+      );
     countNormalSummon(table, vars);
     if (vars.face === 'down') return goTo('set', placed);
     return callThen(
-      frame('summon-window', { cards: [vars.card], way, player: vars.player, passes: 0 }),
+      frame('summon-window', { cards: [vars.card], way, player: vars.player, place, passes: 0 }),
       'summon',
       placed,
     );

@@ -2,6 +2,7 @@
  * A Special Summon by the monster's own text: no Chain, but it can be negated. (effects.no-chain.summoning-procedure,
  * wording.style.option-without-colon, effects.unclassified.self-special-summon, summoning.inherent.can-be-negated,
  * summoning.contact-fusion.can-be-negated)
+ * (faq.procedure.order)
  */
 import { definitionPath } from '../../field/active.ts';
 import { ownMaterialsWith } from '../../field/effect-materials.ts';
@@ -32,7 +33,6 @@ import { shuffleDecks } from '../../verbs/leave.ts';
 import { gather } from '../../vocabulary/gather.ts';
 import type { CardId, SceneId } from '../../vocabulary/ids.ts';
 import type { SummonWay } from '../../vocabulary/kinds.ts';
-import type { Player } from '../../vocabulary/players.ts';
 
 type Vars = Variables['own-summon'];
 const textOf = (table: Table, { card, way }: Pick<Vars, 'card' | 'way'>): OwnProcedure | undefined =>
@@ -44,9 +44,9 @@ const summonWay = (way: OwnWay): SummonWay => {
 };
 
 /** What becomes of the materials in each way. A Trap Monster goes to the GY as the card that it is. (summoning.synchro.trap-monster-material-goes-to-gy) */
-type Use = (table: Table, vars: Vars, card: CardId, player: Player) => void;
+type Use = (table: Table, vars: Vars, card: CardId) => void;
 /** Whatever card it is; a Token vanishes. (summoning.link.trap-monster-material-goes-to-gy, monsters.token.link-material-vanishes) */
-const toGy: Use = (table, { way }, card, player) => {
+const toGy: Use = (table, { way, player, used: together }, card) => {
   const use = MATERIAL_USES[way];
   moveCard(table, {
     card,
@@ -55,13 +55,14 @@ const toGy: Use = (table, { way }, card, player) => {
     by: 'summon',
     player,
     ...(use && { use }),
+    ...(together && { together }),
   });
 };
 /** Overlaid before the monster arrives. (summoning.xyz.overlay-happens-before-the-monster-arrives) */
-const overlaid: Use = (table, vars, card, player) =>
-  overlay(table, card, boundTo(table, vars.card), { by: 'summon', player });
-const asProcedureSays: Use = (table, vars, card, player) =>
-  PROCEDURE_USES[textOf(table, vars)?.materials ?? 'sent-to-gy'](table, vars, card, player);
+const overlaid: Use = (table, vars, card) =>
+  overlay(table, card, boundTo(table, vars.card), { by: 'summon', player: vars.player });
+const asProcedureSays: Use = (table, vars, card) =>
+  PROCEDURE_USES[textOf(table, vars)?.materials ?? 'sent-to-gy'](table, vars, card);
 const USES: { readonly [way in OwnWay]: Use } = {
   synchro: toGy,
   link: toGy,
@@ -73,9 +74,9 @@ const USES: { readonly [way in OwnWay]: Use } = {
 };
 const PROCEDURE_USES: { readonly [use in NonNullable<OwnProcedure['materials']>]: Use } = {
   'sent-to-gy': toGy,
-  banished: (table, _, card, player) =>
+  banished: (table, { player }, card) =>
     moveCard(table, { card, to: 'banished', manner: 'banished', by: 'summon', player }),
-  'shuffled-into-deck': (table, _, card, player) => {
+  'shuffled-into-deck': (table, { player }, card) => {
     moveCard(table, { card, to: 'deck', manner: 'returned', by: 'summon', player });
     shuffleDecks(table, [cardOf(table, card).owner]);
   },
@@ -86,7 +87,7 @@ const countEntireMaterial = (table: Table, { player, card }: Vars): void => {
   if (scene) countUse(table, scene.source.card, scene.effect, player, limitOfApplied(table, scene), 1);
 };
 
-/** (wording.restriction.turn-you-activate) */
+/** What binds whoever Summons it so. (wording.restriction.turn-you-activate, faq.oath.summon.the-turn-summoned-this-way) */
 const swearOnSummon = (table: Table, vars: Vars): void => {
   const binds = definitionOf(table, vars.card).monster?.summoning?.xyzOverBinds;
   if (vars.way === 'xyz-over' && binds) {
@@ -168,28 +169,34 @@ export const ownSummon: Procedure<'own-summon'> = {
     const cards = vars.used ?? [];
     countFromHand(table, vars.player, cards, vars.way);
     const use = areBanished(table, cards, vars.way) ? PROCEDURE_USES.banished : USES[vars.way];
-    const using = useForSummon(table, cards, (card) => use(table, vars, card, vars.player));
+    const using = useForSummon(table, cards, (card) => use(table, vars, card));
     return goTo('window', { ...vars, using });
   },
   window: (table, vars) => {
     const { card, player, way } = vars;
+    const field = fieldFor(table, player, card, way);
     closeMoment(table);
-    // What an effect performs is part of its resolution: nothing negates the Summon alone.
-    if (vars.byEffect) return goTo('summon', vars);
+    if (vars.byEffect)
+      return callThen(
+        frame('summon-after-effect', { cards: [card], way: summonWay(way), player, field }),
+        'summon',
+        vars,
+      );
     countUse(table, card, PROCEDURE_USE, player, limitOfWay(table, card, way), 1);
     return callThen(
-      frame('summon-window', { cards: [card], way: summonWay(way), player, passes: 0 }),
+      frame('summon-window', { cards: [card], way: summonWay(way), player, field, passes: 0 }),
       'summon',
       vars,
     );
   },
   // It is not by an effect. (summoning.proper.condition-summon-is-not-by-an-effect, summoning.contact-fusion.not-by-an-effect)
+  // (faq.procedure.is-not-a-card-effect)
   summon: (table, vars, input) => {
     const { card, player, way } = vars;
     const { zone } = cardOf(table, card);
     const from = isProcedure(way) ? (textOf(table, vars)?.from ?? []) : ['extra'];
     // (wording.limit.negated-summon-does-not-count)
-    if (input.returned === true)
+    if (input.returned === true && !vars.byEffect)
       countUse(table, card, PROCEDURE_USE, player, limitOfWay(table, card, way), -1);
     if (input.returned === true || !from.includes(zone)) return end([]);
     swearOnSummon(table, vars);

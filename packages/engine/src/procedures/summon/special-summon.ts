@@ -1,16 +1,21 @@
 /** Placing Special Summoned monsters: position and zone of each, then all count as Summoned at once. */
 
+import { definitionPath } from '../../field/active.ts';
+import { obstacleToOtherKind } from '../../field/one-kind.ts';
 import { countSpecialSummon, isSummonedByItsCard } from '../../field/special-summon.ts';
 import { freeMonsterZonesFor } from '../../field/zones.ts';
+import { transientScene } from '../../meaning/scene.ts';
 import { record } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
+import { swear } from '../../moves/swear.ts';
+import { follow, isTrapMonsterNow } from '../../moves/trap-monster.ts';
 import { leaveWithoutZone } from '../../moves/without-zone.ts';
-import { mention } from '../../state/cards-of.ts';
+import { boundTo, mention } from '../../state/cards-of.ts';
 import { writeCard } from '../../state/door.ts';
 import type { Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
-import { cardOf, monsterOf, type Table } from '../../state/table.ts';
+import { cardOf, definitionOf, monsterOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
 
@@ -51,6 +56,18 @@ const placesLeavingRoom = (
   return roomy.length > 0 ? roomy : free;
 };
 
+/** Where a limit bars it face-up, what may come face-down comes face-down. (faq.one-kind.others-cannot-come-out-face-up) */
+const positionsFor = (
+  table: Table,
+  card: CardId,
+  { positions, placed, to }: Variables['special-summon'],
+): Variables['special-summon']['positions'] =>
+  positions.includes('face-down') &&
+  placed.length === 0 &&
+  obstacleToOtherKind(table, fieldOf(table, card, to), card)
+    ? ['face-down']
+    : positions;
+
 /** Only now were they used for it. What went to a hidden place is not followed. (summoning.material.used-only-if-the-summon-succeeds) */
 const recordUse = (table: Table, monster: CardId, { using = [], way }: Variables['special-summon']): void => {
   for (const { card, stay, was } of using) {
@@ -66,18 +83,30 @@ const recordUse = (table: Table, monster: CardId, { using = [], way }: Variables
   }
 };
 
+/** "The turn you Special Summon this card", in whatever way; a Summon that was negated binds nobody. (faq.oath.summon.the-turn-you-summon-this) */
+const bindSummoner = (table: Table, player: Player, card: CardId): void => {
+  const oath = definitionOf(table, card).monster?.summoning?.oath;
+  if (oath)
+    swear(
+      table,
+      oath,
+      `${definitionPath(table, card)}/summoning/oath`,
+      transientScene(table, card, 0, player),
+    );
+};
+
 export const specialSummon: Procedure<'special-summon'> = {
   // The player who Summons chooses the position. (summoning.special.position-is-chosen)
   position: (table, vars) => {
     const [card] = vars.cards;
     if (card === undefined) return goTo('summoned', vars);
-    // What finds no zone any more is not Summoned. (summoning.special.needs-a-free-monster-zone)
+    // What finds no zone any more is not Summoned; the others are, where "those" are meant. (summoning.special.needs-a-free-monster-zone, faq.no-zone.those-as-many-as-possible)
     if (freePlaces(table, fieldOf(table, card, vars.to), card, vars.within).length === 0) {
       if (vars.arePointedTo) leaveWithoutZone(table, card, vars.player);
       return goTo('position', { ...vars, cards: vars.cards.slice(1) });
     }
     const isLink = monsterOf(table, card)?.frame === 'link';
-    const positions = isLink ? (['attack'] as const) : vars.positions;
+    const positions = isLink ? (['attack'] as const) : positionsFor(table, card, vars);
     const [only] = positions;
     if (positions.length <= 1) return goTo('zone', { ...vars, position: only ?? 'attack' });
     return askThen(
@@ -108,8 +137,10 @@ export const specialSummon: Procedure<'special-summon'> = {
     if (card === undefined || typeof input.returned !== 'number' || input.returned < 0)
       return goTo('summoned', vars);
     countSpecialSummon(table, vars.player, card);
+    bindSummoner(table, vars.player, card);
     const { zone: from } = cardOf(table, card);
     const faceDown = vars.position === 'face-down';
+    const was = boundTo(table, card);
     moveCard(table, {
       card,
       to: 'monsters',
@@ -123,15 +154,17 @@ export const specialSummon: Procedure<'special-summon'> = {
       by: vars.by,
       player: vars.player,
     });
+    if (from === 'spells' && isTrapMonsterNow(table, card)) follow(table, was, boundTo(table, card));
     const written = writeCard(table, card);
     const { player: by, way, byProcedure } = vars;
     written.arrival = { turn: table.state.turn, by, way, from, ...(byProcedure && { own: byProcedure }) };
     // (summoning.proper.needs-a-first-proper-summon)
+    // (faq.proper.negated-summon-is-not-proper, faq.proper.treated-as-that-summon, faq.proper.ignoring-conditions-is-not-proper, faq.negation.summon.not-properly-summoned-after-negation)
     if (vars.properly || isSummonedByItsCard(table, card, vars.source)) written.properly = true;
     if (vars.using && vars.using.length > 0) written.made = { way: vars.way, using: vars.using };
     return goTo('position', { ...vars, cards, placed: [...vars.placed, card] });
   },
-  // (summoning.special.success-window)
+  // (summoning.special.success-window, faq.simultaneous.several-summons-count-as-one)
   summoned: (table, vars) => {
     for (const card of vars.placed)
       record(table, {

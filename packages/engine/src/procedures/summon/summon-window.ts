@@ -1,15 +1,19 @@
 /** Monsters would be Summoned: the moment in which the Summon can be negated. Returns whether it was. */
 
+import type { EventPattern } from '../../language/event.ts';
 import { activations } from '../../legality/choices.ts';
 import { waitsForSummon } from '../../legality/derived.ts';
-import { forgetMoments, record } from '../../moves/moment.ts';
+import { zonesOf } from '../../meaning/filter-places.ts';
+import { closeMoment, forgetMoments, record, reopenMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
-import { boundTo, mention, stillThere } from '../../state/cards-of.ts';
+import { boundTo, isStill, mention, stillThere } from '../../state/cards-of.ts';
 import type { Choice } from '../../state/decision.ts';
 import { write } from '../../state/door.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
 import { respondOrPass } from '../../state/questions.ts';
-import { definitionOf, type Table } from '../../state/table.ts';
+import type { Bound } from '../../state/scene.ts';
+import type { PendingTrigger } from '../../state/state.ts';
+import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import { opponentOf, type Player } from '../../vocabulary/players.ts';
 import { activation } from '../chain/activate.ts';
 
@@ -21,11 +25,47 @@ const negations = (table: Table, player: Player): Choice[] =>
     return text && waitsForSummon(text);
   });
 
+/** The Spell or Trap that has resolved is no longer there when a Chain begins. (faq.procedure.after-an-effect-only-negatable-as-link-1) */
+const putAway = (table: Table, used: Bound): void => {
+  if (!isStill(table, used)) return;
+  const { card } = used;
+  reopenMoment(table);
+  moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player: cardOf(table, card).controller });
+  closeMoment(table);
+};
+
+/** Its card became material of a monster that has not been Summoned: what waits for that is not activated. (faq.xyz-material.negated-xyz-summon-no-material-effect) */
+const forgetMaterialUse = (table: Table): void => {
+  closeMoment(table);
+  const waits = ({ card, effect: index }: PendingTrigger): boolean => {
+    const effect = definitionOf(table, card.card).card.effects[index];
+    return effect?.effect === 'trigger' && effect.on.some(waitsForMaterial);
+  };
+  const { pending } = table.state;
+  if (pending.some(waits))
+    write(
+      table,
+      'pending',
+      pending.filter((each) => !waits(each)),
+    );
+};
+/** "because the equipped monster was used as material" */
+const waitsForMaterial = (pattern: EventPattern): boolean =>
+  pattern.event === 'moved' &&
+  pattern.card.some((test) => test.test === 'equipped-to' && zonesOf(test.host).includes('material'));
+
 export const summonWindow: Procedure<'summon-window'> = {
   begin: (table, vars) => {
-    const { cards, way, player } = vars;
+    const { cards, way, player, field = player, place } = vars;
     forgetMoments(table);
-    write(table, 'summoning', { cards: cards.map((card) => boundTo(table, card)), way, negated: false });
+    write(table, 'summoning', {
+      player,
+      cards: cards.map((card) => boundTo(table, card)),
+      way,
+      negated: false,
+      field,
+      ...(place !== undefined && { place }),
+    });
     for (const card of cards)
       record(table, {
         what: 'would-be-summoned',
@@ -47,6 +87,7 @@ export const summonWindow: Procedure<'summon-window'> = {
     const [choice] = input.chosen;
     if (choice?.do !== 'activate') return goTo('offer', { ...vars, passes: vars.passes + 1 });
     const player = vars.passes === 0 ? table.state.turnPlayer : opponentOf(table.state.turnPlayer);
+    if (vars.used) putAway(table, vars.used);
     return {
       next: 'call',
       frame: activation(table, player, choice.card, choice.effect, []),
@@ -73,6 +114,7 @@ export const summonWindow: Procedure<'summon-window'> = {
       for (const card of stillThere(table, summoning.cards))
         moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player });
       write(table, 'summoning', null);
+      forgetMaterialUse(table);
       return end(true);
     }
     write(table, 'summoning', null);

@@ -1,6 +1,9 @@
 /** Carrying out what is due and uses no Chain: delayed actions, returns to the field, returns of control. */
 
 import { isNegated } from '../../field/modifiers.ts';
+import { obstacleToOtherKind } from '../../field/one-kind.ts';
+import type { Action } from '../../language/action.ts';
+import { asksForOwnZone } from '../../language/own-zone.ts';
 import { endScene, resumeScene } from '../../meaning/scene.ts';
 import { closeMoment } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
@@ -14,6 +17,7 @@ import { cardOf, listOf, type Table } from '../../state/table.ts';
 import { type CardId, NO_CARD, NO_SCENE } from '../../vocabulary/ids.ts';
 import { opponentOf } from '../../vocabulary/players.ts';
 import { MAIN_MONSTER_ZONES, PLACES } from '../../vocabulary/zones.ts';
+import { isText } from '../effect/settle.ts';
 
 const taskOf = (table: Table, id: number): Task =>
   table.state.tasks.find((task) => task.id === id) ?? bug(`there is no task ${id}`);
@@ -51,14 +55,16 @@ const keepOf = (table: Table, card: CardId, former: ReturnPlace, properly: boole
  * (movement.temporary-banish.return-is-not-a-special-summon, movement.temporary-banish.improperly-summoned-monster-can-return)
  */
 const returnToField = (table: Table, card: CardId, former: ReturnPlace, player: 0 | 1): void => {
-  // (movement.temporary-banish.trap-monster-goes-to-the-gy)
+  // (movement.temporary-banish.trap-monster-goes-to-the-gy, faq.trap-monster.returns-from-temporary-banish-to-the-gy)
   if (former.isTrapMonster) {
     moveCard(table, { card, to: 'gy', manner: 'sent', by: 'rule', player });
     return;
   }
   const place = placeFor(table, former);
-  // (movement.temporary-banish.without-a-free-zone, faq.colosseum.returning-monsters)
-  if (place < 0) {
+  // (movement.temporary-banish.without-a-free-zone, faq.colosseum.returning-monsters, faq.one-kind.applies-at-the-resolution)
+  const isBarred =
+    former.face === 'up' && former.zone === 'monsters' && obstacleToOtherKind(table, former.controller, card);
+  if (place < 0 || isBarred) {
     moveCard(table, { card, to: 'gy', manner: 'placed', by: 'rule', player });
     return;
   }
@@ -75,19 +81,28 @@ const returnToField = (table: Table, card: CardId, former: ReturnPlace, player: 
   });
 };
 
+/** (faq.lasting-target.activated-lock-pauses-while-negated) */
+const goesWithItsCard = (table: Table, path: string): boolean => {
+  const action = table.pool.partAt(path) as Action;
+  return action.do === 'if' && asksForOwnZone(action.condition);
+};
+
 export const task: Procedure<'task'> = {
   begin: (table, vars) => {
     const due = taskOf(table, vars.task);
     switch (due.task) {
       case 'action': {
         // (effects.text.maintenance, wording.restriction.maintenance)
-        if (due.ofEffect && isNegated(table, due.source)) {
+        if ((due.ofEffect || goesWithItsCard(table, due.path)) && isNegated(table, due.source)) {
           withdraw(table, due.id);
           return goTo('over', vars);
         }
         const scene = resumeScene(table, due.scene);
         withdraw(table, due.id);
-        const run = frame('run', { path: due.path, scene, cause: 'effect', cards: [], live: [] });
+        // What is not paid for is not destroyed by an effect. (faq.resist.not-by-effect-is-not-prevented)
+        const { source: card, effect } = due.scene;
+        const cause = isText(table, { card, effect }) ? 'rule' : 'effect';
+        const run = frame('run', { path: due.path, scene, cause, cards: [], live: [] });
         return callThen(run, 'over', { ...vars, scene });
       }
       // One that moved meanwhile does not return. (movement.temporary-banish.moved-meanwhile-does-not-return)

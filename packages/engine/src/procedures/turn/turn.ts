@@ -8,7 +8,7 @@ import { isSkipped } from '../../state/skipped.ts';
 import type { Table } from '../../state/table.ts';
 import { NO_HISTORY } from '../../state/turn-history.ts';
 import { FORMATS } from '../../vocabulary/formats.ts';
-import { dueWindow } from '../chain/window.ts';
+import { NO_SCENE } from '../../vocabulary/ids.ts';
 import { expire, isItsTurn } from './expire.ts';
 
 /** What does not last beyond a turn. */
@@ -66,7 +66,7 @@ export const turn: Procedure<'turn'> = {
     if (table.state.skipTo !== null) write(table, 'skipTo', null);
     return callThen(frame('end-phase', {}), 'over', vars);
   },
-  // (turn.end-phase.until-the-end-of-the-turn)
+  // (turn.end-phase.until-the-end-of-the-turn, faq.stats.limiter.values-return-with-the-effect)
   over: (table, vars) => {
     // What was due at a point of the battle that never came is not carried out any more. (damage-step.end.no-timing-no-activation)
     const withinTurn: readonly string[] = [
@@ -80,12 +80,13 @@ export const turn: Procedure<'turn'> = {
     );
     if (goesOn.length < table.state.tasks.length) write(table, 'tasks', goesOn);
     expire(table, ...TURN_LONG);
-    return callThen(dueWindow(table), 'ended', vars);
+    return callThen(frame('settle', { rounds: 0, scene: NO_SCENE }), 'ended', vars);
   },
-  // What its end has led to belongs to it still.
+  // What its end has led to belongs to it still, but nothing is activated for what happened between the turns. (faq.trigger.turn-end.nothing-between-turns)
   ended: (table) => {
     expire(table, ...TURN_LONG);
     forgetMoments(table);
+    write(table, 'pending', []);
     return end();
   },
 };

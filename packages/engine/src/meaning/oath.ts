@@ -1,15 +1,15 @@
-/** "The turn you activate this": binds its player from the activation on, and looks back over the turn. */
+/** "The turn you activate this", "the turn you Special Summon this card": binds its player from then on, and looks back over the turn. */
 import type { Oath } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Modifier } from '../language/modifier.ts';
-import { matches } from '../meaning/filter.ts';
-import { cardsMeantBy } from '../meaning/reference.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { SummonWay } from '../vocabulary/kinds.ts';
 import { isSide } from '../vocabulary/players.ts';
 import type { Zone } from '../vocabulary/zones.ts';
+import { matches } from './filter.ts';
+import { cardsMeantBy } from './reference.ts';
 
 /** Does the oath speak of this card, as it was then? */
 const concerns = (table: Table, { affects }: Oath, { card, stay }: Bound, scene: Scene): boolean => {
@@ -18,7 +18,10 @@ const concerns = (table: Table, { affects }: Oath, { card, stay }: Bound, scene:
   return affects.affects === 'matching' && matches(table, affects.filter, card, scene);
 };
 
-/** Has its player Special Summoned such a monster this turn? */
+/**
+ * Has its player Special Summoned such a monster this turn? One whose Summon was negated was not. (faq.rules2020.turn-restriction-ignores-negated-summons,
+ * faq.oath.count.only-successful-summons) What it was then counts. (faq.oath.turn-you-activate.kind-is-judged-on-the-field-or-as-printed)
+ */
 const hasSpecialSummoned = (
   table: Table,
   { affects }: Oath,
