@@ -26,9 +26,12 @@ export {
   readAsMaterial,
   readEffect,
   readFirstEffect,
+  readFirstInOtherWords,
   readSummoning,
+  type SaidInOtherWords,
   type Stop,
   silentActivation,
+  stillAsTargeted,
   summoningsTogether,
   whereReadingStops,
 } from './read.ts';

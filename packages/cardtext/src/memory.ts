@@ -7,6 +7,8 @@ export interface Mention {
   /** What to call one of them, in the language of the text: "monster", "Spell". */
   readonly noun: string;
   readonly number: 'one' | 'several';
+  /** How many targets they are, if that is no choice: "all 5". */
+  readonly count?: number;
   /** Where they were when they were introduced. */
   readonly zones: readonly Zone[];
   readonly as: 'target' | 'other';
@@ -25,6 +27,13 @@ export interface Mention {
 /** What a text calls a target when it does the first thing to it: texts of several years differ. */
 export type TargetsCalled = 'that-target' | 'it';
 
+/** Words of a text for which the printer says others: from there to there. */
+export interface Otherwise {
+  readonly from: number;
+  readonly to: number;
+  readonly as: string;
+}
+
 /** Changes while one effect is being said, in the order of its words. */
 export interface Memory {
   readonly mentions: Kept<Mention>;
@@ -36,6 +45,8 @@ export interface Memory {
   readonly unsaid: Kept<Filter>;
   /** What "it" would mean now. */
   focus: string | undefined;
+  /** What it meant before cards were spoken of that have no name. */
+  before: string | undefined;
   /** Targets already taken up again after they were introduced. */
   readonly takenUp: Kept<true>;
   readonly targetsCalled: TargetsCalled;
@@ -45,6 +56,8 @@ export interface Memory {
   headingSaysWhere: boolean;
   /** Has the present phrase named the opponent, so that "their" is clear? */
   saidOpponent: boolean;
+  /** What has been read so far that is printed otherwise, in the order of the text. */
+  otherwise: readonly Otherwise[];
 }
 
 export const emptyMemory = (
@@ -57,11 +70,14 @@ export const emptyMemory = (
   notes: new Kept(),
   unsaid: new Kept(),
   focus: undefined,
+  before: undefined,
   takenUp: new Kept(),
   saidWhere: false,
   headingSaysWhere: false,
   saidOpponent: false,
+  otherwise: NOTHING,
 });
+const NOTHING: readonly Otherwise[] = [];
 
 /** What is left of several cards of which some were taken. */
 export const THE_REST = 'rest';
@@ -102,7 +118,9 @@ export const aside = <Speech extends { readonly memory: Memory }>(speech: Speech
     notes: speech.memory.notes,
     unsaid: speech.memory.unsaid.fork(),
     focus: speech.memory.focus,
+    before: speech.memory.before,
     saidOpponent: speech.memory.saidOpponent,
+    otherwise: speech.memory.otherwise,
   },
 });
 /** A copy that can go its own way: one reading of a text beside others. */
@@ -112,11 +130,13 @@ export const fork = (memory: Memory): Memory => ({
   notes: memory.notes.fork(),
   unsaid: memory.unsaid.fork(),
   focus: memory.focus,
+  before: memory.before,
   takenUp: memory.takenUp.fork(),
   targetsCalled: memory.targetsCalled,
   saidWhere: memory.saidWhere,
   headingSaysWhere: memory.headingSaysWhere,
   saidOpponent: memory.saidOpponent,
+  otherwise: memory.otherwise,
 });
 /** Makes the memory what the copy has become. */
 export const commit = (memory: Memory, copy: Memory): void => {
@@ -126,9 +146,11 @@ export const commit = (memory: Memory, copy: Memory): void => {
   memory.unsaid.become(copy.unsaid);
   memory.takenUp.become(copy.takenUp);
   memory.focus = copy.focus;
+  memory.before = copy.before;
   memory.saidWhere = copy.saidWhere;
   memory.headingSaysWhere = copy.headingSaysWhere;
   memory.saidOpponent = copy.saidOpponent;
+  memory.otherwise = copy.otherwise;
 };
 
 /** Equal for memories that remember the same: what is read from here on is the same too. */
@@ -140,10 +162,12 @@ export const traceOf = (memory: Memory): string =>
     memory.unsaid.trace(),
     memory.takenUp.trace(),
     memory.focus,
+    memory.before,
     memory.targetsCalled,
     memory.saidWhere,
     memory.headingSaysWhere,
     memory.saidOpponent,
+    ...memory.otherwise.map(({ from, to, as }) => `${from}-${to} ${as}`),
   ].join('\n');
 
 /** The first thing done to a target is done to "that target", not to "it". */

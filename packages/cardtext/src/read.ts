@@ -4,13 +4,13 @@ import { type Half, silentActivation } from './english/kinds.ts';
 import { asMaterialSaidBy, summoningSaidBy } from './english/summons.ts';
 import { effectsSaidBy } from './english/whole.ts';
 import { furthestStop, type Stop } from './grammar/text.ts';
-import { leftOpen } from './meaning/left-open.ts';
+import { leftOpen, stillAsTargeted } from './meaning/left-open.ts';
 import { normalForm } from './meaning/normal.ts';
 import type { TextRefusal } from './meaning/refused/table.ts';
 import type { TargetsCalled } from './memory.ts';
 import { printEffect } from './print.ts';
 
-export { type Half, normalForm, type Stop, silentActivation };
+export { type Half, normalForm, type Stop, silentActivation, stillAsTargeted };
 
 /** What the text of an effect can mean, as an effect of this card. */
 export interface ReadEffect {
@@ -40,15 +40,70 @@ export const readEffect = (card: Card, words: string, half: Half = 'monster'): R
 export const readFirstEffect = (card: Card, words: string, half: Half = 'monster'): ReadEffect =>
   reading(card, words, { half, extent: 'beginning' });
 
+/** The longest effects with which these sentences begin, if they say in other words what is printed: what the words up to `to` mean. */
+export interface SaidInOtherWords {
+  /** Each with its print. One: it has been read. */
+  readonly readings: readonly LooserReading[];
+  readonly open: readonly string[];
+  readonly to: number;
+}
+export const readFirstInOtherWords = (
+  card: Card,
+  words: string,
+  half: Half = 'monster',
+): SaidInOtherWords => {
+  const called = couldCallTargetsIt(words) ? (['that-target', 'it'] as const) : (['that-target'] as const);
+  const callings = called.map((one) => inOtherWords(card, words, half, one));
+  const to = Math.max(...callings.map((one) => one.to));
+  const [first] = callings.filter((one) => one.to === to && one.readings.length > 0);
+  return first ?? { readings: [], open: [], to: 0 };
+};
+const inOtherWords = (
+  card: Card,
+  words: string,
+  half: Half,
+  targetsCalled: TargetsCalled,
+): SaidInOtherWords => {
+  const { effects } = effectsSaidBy(card, words, { half, targetsCalled, wording: 'otherwise' });
+  const ends = [...new Set(effects.map(({ to }) => to))].sort((left, right) => right - left);
+  for (const to of ends) {
+    const readings = new Map<string, LooserReading>();
+    for (const { effect, said } of effects.filter((one) => one.to === to)) {
+      const form = JSON.stringify(normalForm(effect));
+      if (readings.has(form)) continue;
+      const print = printEffect(behind(card, effect), card.effects.length, 'en', targetsCalled);
+      if (withCapitals(print) === withCapitals(said)) readings.set(form, { effect, print });
+    }
+    const all = [...readings.values()];
+    if (all.length === 0) continue;
+    const open = new Set(
+      all.flatMap(({ effect, print }) => [
+        ...leftOpen(effect, words.slice(0, to)),
+        ...leftOpen(effect, print),
+      ]),
+    );
+    return { readings: all, open: [...open], to };
+  }
+  return { readings: [], open: [], to: 0 };
+};
+
+/** Where a sentence begins. */
+const withCapitals = (words: string): string =>
+  words.replace(
+    /((?:^|[.:)] |● |\n)"?)([a-z])/g,
+    (_, before: string, first: string) => before + first.toUpperCase(),
+  );
+
 interface Asked {
   readonly half: Half;
   /** Must it be all of the words? */
   readonly extent: 'whole' | 'beginning';
 }
+/** Without a target or without such a word behind it both callings are one. */
+const couldCallTargetsIt = (words: string): boolean => /target .*\b(?:its?|the[my]|their)\b/is.test(words);
 const reading = (card: Card, words: string, asked: Asked): ReadEffect => {
   const first = readCalling('that-target', card, words, asked);
-  const isClear = first.readings.length > 0 || !/target .*\b(?:its?|the[my]|their)\b/i.test(words);
-  if (isClear) return first;
+  if (first.readings.length > 0 || !couldCallTargetsIt(words)) return first;
   const second = readCalling('it', card, words, asked);
   return second.readings.length > 0 || second.stop.at > first.stop.at ? second : first;
 };

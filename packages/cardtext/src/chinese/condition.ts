@@ -232,7 +232,12 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
   'activated-this-turn': () => ({ yes: '这个回合这个效果发动过', no: '这个回合这个效果没有发动过' }),
   'attacked-this-turn': ({ what }, speech) =>
     does(speech.words.reference(what, speech), '在这个回合攻击过', '在这个回合没有攻击过'),
-  'came-this-turn': ({ what, ways }, speech) => {
+  'came-this-turn': ({ what, ways, destroyed }, speech) => {
+    if (destroyed) {
+      const by = destroyed.map((cause) => (cause === 'battle' ? '战斗' : '效果')).join('·');
+      const came = `在场上被${by}破坏送去墓地`;
+      return does(speech.words.reference(what, speech), `在这个回合${came}`, `不是在这个回合${came}`);
+    }
     const isInGy = what.ref === 'this' && speech.from.join() === 'gy';
     const isBanished = what.ref === 'this' && speech.from.join() === 'banished';
     const came = isInGy ? '被送去墓地' : isBanished ? '被除外' : '到那里';

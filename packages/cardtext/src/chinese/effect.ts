@@ -116,9 +116,7 @@ const placesOf = (from: readonly Zone[]): readonly string[] => [
 export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly string[] => [
   sayAlsoAtResolution(effect.alsoAtResolution, speech),
   sayOath(effect, speech),
-  effect.locksResponses
-    ? `${effect.locksResponses === 'both' ? '双方' : '对方'}不能对应这个${effect.effect === 'card-activation' ? '卡' : '效果'}的发动把${typeof effect.locksResponses === 'string' ? '魔法·陷阱·怪兽' : speech.words.phrase(effect.locksResponses, {}, speech)}的效果发动`
-    : '',
+  sayLock(effect, speech),
   sayNotNegated(effect),
   effect.effect === 'trigger' && effect.evenIfLater
     ? `这个效果在${dotted(placesOf(effect.evenIfLater))}的这张卡是在那之后来到的场合也能发动`
@@ -234,3 +232,19 @@ const happensWhen = ({ on, nth }: UnclassifiedEffect, speech: Speech): string =>
   const when = happening.is === 'time' ? happening.text : whenever(happening.text, '时');
   return nth === undefined ? when : `第${nth}次${when}`;
 };
+/** "对方不能对应这个效果的发动把魔法·陷阱卡发动" */
+function sayLock(effect: ActivatedEffect, speech: Speech): string {
+  const { locksResponses: locked } = effect;
+  if (!locked) return '';
+  const lock = typeof locked === 'object' && 'by' in locked ? locked : undefined;
+  const who = locked === 'both' || lock?.by === 'any' ? '双方' : '对方';
+  const filter = lock ? lock.card : typeof locked === 'object' && !('by' in locked) ? locked : undefined;
+  const isTargeted = lock?.card.some(({ test }) => test === 'is');
+  const of = isTargeted
+    ? '作为对象的卡'
+    : filter
+      ? speech.words.phrase(filter, {}, speech)
+      : '魔法·陷阱·怪兽';
+  const answered = effect.effect === 'card-activation' ? '卡' : '效果';
+  return `${who}不能对应这个${answered}的发动把${of}${lock?.what === 'card' ? '' : '的效果'}发动`;
+}

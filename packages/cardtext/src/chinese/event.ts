@@ -171,7 +171,7 @@ const waysOf = (ways: readonly SummonWay[]): string =>
   isAnySummon(ways) ? '召唤·反转召唤·特殊召唤' : dotted(summonedWays(ways).map((way) => SUMMON_NAMES[way]));
 /** "这张卡召唤·特殊召唤成功", "对方把怪兽特殊召唤" */
 const summoned = (
-  { card, ways, by, byItsEffect, byEffectOf, owner }: EventOf<'summoned'>,
+  { card, ways, by, byItsEffect, byEffectOf, owner, atLeast }: EventOf<'summoned'>,
   speech: Speech,
 ): Happening => {
   const { rest: those, zone } = summonedFrom({ card, ...(owner && { owner }) });
@@ -180,7 +180,8 @@ const summoned = (
   const using = `${start}${made?.test === 'summoned-using' ? sayUsed(made, speech) : ''}`;
   const rest = those.filter((test) => test !== made);
   const monster = monsterOf(rest, speech);
-  const how = `${byItsEffect ? '用自身的效果' : ''}${byEffectOf ? `用${speech.words.phrase(byEffectOf, {}, speech)}的效果` : ''}${using}${waysOf(ways)}`;
+  const together = atLeast === undefined ? '' : `${atLeast}只以上同时`;
+  const how = `${together}${byItsEffect ? '用自身的效果' : ''}${byEffectOf ? `用${speech.words.phrase(byEffectOf, {}, speech)}的效果` : ''}${using}${waysOf(ways)}`;
   return event(by === 'any' ? `${monster}${how}成功` : `${who(by, speech)}把${monster}${how}成功`);
 };
 const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => {

@@ -35,6 +35,7 @@ import {
 type StatModifier = Extract<Modifier, { readonly how: StatChange }>;
 type ModifierOf<Name extends Modifier['modifies']> = Extract<Modifier, { modifies: Name }>;
 
+const KIND_NAMES = { race: '种族', attribute: '属性' } as const;
 const says = (words: string): Predicate => ({ says: words });
 const of = (part: string, words: string): Predicate => ({ of: part, says: words });
 const apart = (words: string): Predicate => ({ says: words, apart: true });
@@ -269,6 +270,22 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     return says(`${other}${cannotSummon(SUMMON_NAMES[way], card, speech)}`);
   },
   'no-simultaneous-special-summons': () => says('不能把2只以上的怪兽同时特殊召唤'),
+  'limits-kinds': ({ of: kind, to }, { side, name }) => {
+    const word = KIND_NAMES[kind];
+    const field = side === 'any' ? '双方场上各自' : `${name}场上`;
+    return apart(
+      to === 'one-kind'
+        ? `${field}只能有1种${word}的怪兽表侧表示存在，${word}有2种以上的场合要送去墓地直到成为1种`
+        : `${field}同${word}的怪兽只能有1只表侧表示存在，同${word}的怪兽有2只以上的场合要送去墓地直到成为1只`,
+    );
+  },
+  'special-summon-times': ({ times }) => says(`1回合只能有${times}次把怪兽特殊召唤`),
+  'cannot-banish': ({ card }, _, speech) =>
+    says(`不能把${card.length === 0 ? '卡' : speech.words.phrase(card, {}, speech)}除外`),
+  'activates-only-set': ({ card }, _, speech) =>
+    says(
+      `不把${speech.words.phrase(card, {}, speech)}卡盖放则不能发动，盖放的玩家来看的下次的自己回合到来前不能发动`,
+    ),
   'cannot-normal-summon': ({ card, what }, _, speech) =>
     says(cannotSummon(what === 'summon' ? '召唤' : '通常召唤', card, speech)),
   'cannot-be-banished': ({ by }) => says(by === 'opponent' ? '不能被对方除外' : '不能除外'),

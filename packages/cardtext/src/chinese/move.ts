@@ -37,8 +37,8 @@ const DECK_PLACES: { readonly [place in ActionOf<'to-deck'>['place']]: string } 
   bottom: '回到卡组最下面',
   'extra-deck': '回到额外卡组',
 };
-export const toDeck = ({ what, place }: ActionOf<'to-deck'>, speech: Speech): string =>
-  act(what, DECK_PLACES[place], speech, { marker: '让' });
+export const toDeck = ({ what, place, extent }: ActionOf<'to-deck'>, speech: Speech): string =>
+  act(what, `${extent ? '全部' : ''}${DECK_PLACES[place]}`, speech, { marker: '让' });
 
 /** "兽族·地·1星·攻0/守0" */
 export const tokenTraits = ({ race, attribute, level, atk, def, abilities }: MonsterTraits): string => {

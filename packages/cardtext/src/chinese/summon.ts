@@ -1,7 +1,7 @@
 /** Summons that an effect performs with materials. */
 
 import type { ActionOf, Filter, MaterialsUsed } from '@spellspeed/engine/language';
-import { aside } from '../memory.ts';
+import { aside, boundKey, introduce, type Mention } from '../memory.ts';
 import { sayPlace } from './place.ts';
 import { ONE, type Speech } from './speech.ts';
 import { either } from './terms.ts';
@@ -13,10 +13,11 @@ const fromOf = (filter: ActionOf<'fusion-summon'>['monster'], speech: Speech): s
   return places.length === 0 ? '' : `从${either(places.map((place) => sayPlace(place, speech)))}`;
 };
 
+const SUMMONED: Mention = { noun: '怪兽', number: 'one', zones: ['monsters'], as: 'other' };
 const USED = { banished: '除外', deck: '回到卡组' } as const;
 /** "从自己的手卡·场上把融合怪兽卡决定的融合素材怪兽送去墓地，把那1只融合怪兽从额外卡组融合召唤" */
 export const fusionSummon = (
-  { monster, materials, including, into, entire }: ActionOf<'fusion-summon'>,
+  { monster, materials, count, including, into, entire, as }: ActionOf<'fusion-summon'>,
   speech: Speech,
 ): string => {
   const summoned = speech.words.phrase(monster, { where: 'unsaid' }, speech);
@@ -29,10 +30,13 @@ export const fusionSummon = (
     { where: 'unsaid' },
     speech,
   );
-  const used = kind === '卡' || kind === '怪兽' ? '融合素材怪兽' : `${kind}（融合素材）`;
+  const which = kind === '卡' || kind === '怪兽' ? '融合素材怪兽' : `${kind}（融合素材）`;
+  const used = count === undefined ? which : `${count}只${which}`;
   const means = into ? USED[into] : '送去墓地';
   const must = including ? `（必须包含${speech.words.phrase(including, {}, speech)}）` : '';
-  return `${fromOf(materials, speech)}把${summoned}卡决定的${used}${must}${means}，把那1只融合怪兽${fromOf(monster, speech)}融合召唤`;
+  const said = `${fromOf(materials, speech)}把${summoned}卡决定的${used}${must}${means}，把那1只融合怪兽${fromOf(monster, speech)}融合召唤`;
+  if (as) introduce(speech.memory, boundKey(as), SUMMONED);
+  return said;
 };
 
 /** "等级合计直到变成仪式召唤的怪兽的等级以上为止，把自己的手卡·场上的怪兽解放，从手卡把1只仪式怪兽仪式召唤" */

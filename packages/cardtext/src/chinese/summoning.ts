@@ -157,7 +157,8 @@ const sayConditions = (speech: Speech): readonly string[] => {
     ...(procedure?.limit && !isNumbered(speech.card)
       ? [`这个方法的${cardName(speech.card.name)}的特殊召唤${howOftenOnly(procedure.limit)}`]
       : []),
-    ...(procedure?.oath ? [sayOath(procedure.oath, speech)] : []),
+    ...(procedure?.oath ? [sayOath(procedure.oath, '这个方法', speech)] : []),
+    ...(summoning.oath ? [sayOath(summoning.oath, '', speech)] : []),
     ...(summoning.oncePerTurn ? [`${cardName(speech.card.name)}1回合只能有1次特殊召唤`] : []),
     ...(summoning.ritualWithout
       ? [
@@ -266,6 +267,7 @@ const USES: { readonly [use in NonNullable<Procedure['materials']>]: string } = 
 const aboveIn = (procedure: Procedure): string =>
   ({
     'either-field': '自己·对方场上的上记卡',
+    'either-monsters': '自己·对方的怪兽区域的上记卡',
     'your-monsters': '自己场上的上记卡',
     'your-field': '自己场上的上记卡',
     'your-places': `自己的${dotted(placeNames(procedure.materialsIn ?? []))}的上记卡`,
@@ -309,7 +311,7 @@ function sayXyzOverBinds({ affects, modifiers }: Oath, speech: Speech): string {
 }
 
 /** What binds the player the turn it is Summoned so. */
-function sayOath({ affects, modifiers }: Oath, speech: Speech): string {
+function sayOath({ affects, modifiers }: Oath, way: '' | '这个方法', speech: Speech): string {
   const said = sayModifiers(modifiers, subjectOf(affects, speech), speech);
-  return `这个方法把这张卡特殊召唤的回合，${said}`;
+  return `${way}把这张卡特殊召唤的回合，${said}`;
 }

@@ -237,6 +237,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   }),
   lists: ({ among }, draft, speech) =>
     withClause(draft, `有${speech.words.phrase(among, {}, speech)}的卡名作为融合素材记述的`),
+  'lists-name': ({ names }, draft) => withClause(draft, `以${names.map(cardName).join('或')}为融合素材的`),
   'listed-by': ({ what }, draft, speech) =>
     withClause(draft, `${speech.words.reference(what, speech)}有卡名记述的作为融合素材的`),
   'equipped-to': ({ host }, draft, speech) =>

@@ -28,6 +28,7 @@ import { laterOf } from './later.ts';
 import { isPartOfLifePoints, LEFT, LIFE_POINTS, LP_BECOME, payment } from './life-points.ts';
 import { materialSummoned } from './material-summon.ts';
 import { CHANGE_POSITION, DAMAGE, DISCARD, SPECIAL_SUMMON, TO_DECK, TO_HAND, unlessYours } from './move.ts';
+import { NEGATE_ACTIVATION, NEGATE_ATTACK, NEGATE_EFFECT, NEGATE_SUMMON } from './negation.ts';
 import { NEW_TARGET, POINTERS } from './reference.ts';
 import { RITUAL_SUMMON } from './ritual.ts';
 import {
@@ -59,19 +60,13 @@ const ALREADY_THERE: Mention = {
 const CHANGED = { activation: 'card/effect', attack: 'attack', either: 'card/effect/attack' } as const;
 
 const PLAINLY: Said<Action> = spoken({ mood: 'imperative' }, ACTION);
-const BY_EACH: Said<Action> = spoken({ mood: 'third-person', you: 'they' }, ACTION);
-
-/** What was negated is what "it" means from here on. */
-const ofTheAnswered = <Value>(phrase: Said<Value>): Said<Value> => ({
-  print: (value, speech) => {
-    speech.memory.focus = 'chained-to';
-    return phrase.print(value, speech);
-  },
-  read: (text, at, speech) => {
-    const memory = { ...fork(speech.memory), focus: 'chained-to' };
-    return phrase.read(text, at, { ...speech, memory });
-  },
-});
+/** What each does for himself: what each player does next is said of the players again. */
+const OF_ONE: Said<Action> = {
+  ...ACTION,
+  read: (...from) =>
+    ACTION.read(...from).filter(({ value }) => !JSON.stringify(value).includes('"each-player"')),
+};
+const BY_EACH: Said<Action> = spoken({ mood: 'third-person', you: 'they' }, OF_ONE);
 
 /** The other card is named again: "that Spell's effect". */
 const namedAgain = <Value>(phrase: Said<Value>): Said<Value> => ({
@@ -315,14 +310,14 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
   ),
   equip: deed('equip', 'equip')` ${{ what: CARDS.from }} to ${{ to: POINTERS.object }}`,
   set: deed('set', 'Set')` ${{ what: CARDS.from }}`,
-  'negate-activation': ofTheAnswered(deed('negate-activation', 'negate')` the activation`),
-  'negate-effect': ofTheAnswered(deed('negate-effect', 'negate')` that effect`),
+  'negate-activation': NEGATE_ACTIVATION,
+  'negate-effect': NEGATE_EFFECT,
   'negate-also-in-gy': deed(
     'negate-also-in-gy',
     'negate',
   )` the effects of ${{ what: CARDS.plain }} (including in the GY)`,
-  'negate-attack': deed('negate-attack', 'negate')` the attack`,
-  'negate-summon': deed('negate-summon', 'negate')` the Summon`,
+  'negate-attack': NEGATE_ATTACK,
+  'negate-summon': NEGATE_SUMMON,
   'end-battle-phase': deed('end-battle-phase', 'end')` the Battle Phase`,
   'go-to-end-phase': say<ActionOf<'go-to-end-phase'>>({
     do: 'go-to-end-phase',

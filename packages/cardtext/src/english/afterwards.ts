@@ -1,10 +1,11 @@
 /** Sentences behind an effect, read: how often it can be used, what binds its player, what cannot answer it. */
-import type { Condition, Filter, Limit, Oath } from '@spellspeed/engine/language';
+import type { ActivatedEffect, Condition, Filter, Limit, Oath } from '@spellspeed/engine/language';
 import { eitherOf, meaning, type Reader, type Reading, readOnly } from '../grammar/phrase.ts';
 import { standsAt, type Text, textOf } from '../grammar/text.ts';
 import { CLAIM } from './claim.ts';
 import { excepting } from './lasting.ts';
 import { limitSentence } from './limit.ts';
+import { locksOn } from './lock.ts';
 import { EXCEPTIONS } from './noun.ts';
 import { CHANGES, type Change, OWN_CHANGES } from './predicate.ts';
 import { say, saying } from './said.ts';
@@ -13,7 +14,7 @@ import type { Speech } from './speech.ts';
 export interface Afterwards {
   readonly limit?: Limit;
   readonly oath?: Oath;
-  readonly locksResponses?: 'opponent' | 'both';
+  readonly locksResponses?: NonNullable<ActivatedEffect['locksResponses']>;
   readonly notNegated?: 'activation-and-effect' | 'effect';
   readonly fromHand?: Condition;
   readonly turnItWasSet?: Condition;
@@ -74,6 +75,7 @@ export const AFTERWARDS: Found<Afterwards> = eitherOf<Afterwards, Speech>(
     say<Afterwards>({
       locksResponses: 'both',
     })`neither player can activate cards or effects in response to ${whose} activation.`,
+    ...locksOn(whose),
     say<Afterwards>({
       notNegated: 'activation-and-effect',
     })`${whose} activation and effect cannot be negated.`,

@@ -11,6 +11,7 @@ import {
   type TestName,
   type UnclassifiedEffect,
 } from '@spellspeed/engine/language';
+import { asPrinted } from '../grammar/otherwise.ts';
 import { eitherOf, fixed, meaning, type Reader, type Reading } from '../grammar/phrase.ts';
 import { standsAt, type Text } from '../grammar/text.ts';
 import { hasNoClass } from '../meaning/effects.ts';
@@ -110,6 +111,8 @@ const NEVER_NEGATED = ' This effect cannot be negated.';
 export interface SaidToApply {
   readonly effect: ContinuousEffect | UnclassifiedEffect;
   readonly to: number;
+  /** Its words up to there, as they are printed of what was read of them. */
+  readonly said: string;
   readonly refused?: TextRefusal;
 }
 type EachTime = Pick<UnclassifiedEffect, 'on' | 'does'>;
@@ -118,7 +121,11 @@ const EACH_TIME = say<EachTime>({})`each time ${{ on: EVENT }}, ${{ does: ACTION
 const eachTimeIn = (text: Text, speech: Speech): readonly SaidToApply[] =>
   EACH_TIME.read(text, 0, speech)
     .filter(({ value }) => value.does.do !== 'may')
-    .map(({ value, to }) => ({ effect: { effect: 'unclassified', from: speech.from, ...value }, to }));
+    .map(({ value, to, memory }) => ({
+      effect: { effect: 'unclassified', from: speech.from, ...value },
+      to,
+      said: asPrinted(text, 0, to, memory),
+    }));
 /** "When this card leaves the field, destroy the equipped monster." */
 const WITHOUT_IT: readonly (readonly [string, EventPattern])[] = [
   ['when this card leaves the field, ', { event: 'moved', card: THIS, from: FIELD_ZONES, to: LEAVING }],
@@ -131,9 +138,10 @@ const withoutItIn = (text: Text, speech: Speech): readonly SaidToApply[] =>
       memory: { ...speech.memory, focus: keyOf({ ref: 'this' }) },
     })
       .filter(({ value: { does } }) => isDoneToEquipped(does))
-      .map(({ value: { does }, to }) => ({
+      .map(({ value: { does }, to, memory }) => ({
         effect: { effect: 'unclassified', from: FIELD_ZONES, on, does },
         to,
+        said: asPrinted(text, 0, to, memory),
       })),
   );
 const isDoneToEquipped = (does: Action): boolean =>
@@ -149,12 +157,13 @@ const atATimeIn = (text: Text, speech: Speech): readonly SaidToApply[] =>
   AT_A_TIME.read(text, 0, speech).flatMap((start) =>
     HAPPENS.read(text, start.to, { ...speech, memory: { ...start.memory, focus: undefined } })
       .filter(({ value }) => value.does.do === 'change-position')
-      .map(({ value: { does }, to }) => {
+      .map(({ value: { does }, to, memory }) => {
         const { on, conditions: all } = start.value;
         const condition = allOf(all);
         return {
           effect: { effect: 'unclassified', from: speech.from, on, ...(condition && { condition }), does },
           to,
+          said: asPrinted(text, 0, to, memory),
         };
       }),
   );
@@ -172,7 +181,8 @@ const appliedIn = (text: Text, speech: Speech): readonly SaidToApply[] =>
         behindFrom(text, change.to + words.length, speech).map((behind) => {
           const effect = continuous(speech, merged(merged(lead.value, when), behind.value), change.value);
           const refused = refusalOfApplied(effect);
-          return { effect, to: behind.to, ...(refused !== undefined && { refused }) };
+          const said = asPrinted(text, 0, behind.to, change.memory);
+          return { effect, to: behind.to, said, ...(refused !== undefined && { refused }) };
         }),
       ),
     ),

@@ -3,6 +3,7 @@
 import type { Agreeing, Cards, Differing, Filter, Target, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import {
+  countOf,
   isControlledTarget,
   leaveUnsaid,
   mentioned,
@@ -165,6 +166,7 @@ export const sayTarget = (target: Target, speech: Speech): string => {
   introduce(speech.memory, boundKey(target.as), {
     ...mentioned(filter, { several, as: 'target', nounFor: nounIn(speech) }),
     ...whoseStill(target),
+    ...countOf(target),
     ...(isControlledTarget(target) && { isControlled: true }),
   });
   if (asManyAs) return `an equal number of ${words}`;

@@ -1,7 +1,17 @@
 /** Cards that can be read: "1 "X" monster from your Deck", "all monsters your opponent controls", "that target". */
-import type { Cards, Filter, Reference, Target, TestName } from '@spellspeed/engine/language';
+import {
+  type Cards,
+  FIELD_ZONES,
+  type Filter,
+  type Reference,
+  type Target,
+  type TestName,
+  type Zone,
+} from '@spellspeed/engine/language';
+import { alsoSaid } from '../grammar/also.ts';
 import { type Gap, inSequence, type Part, part, together } from '../grammar/form.ts';
 import { gathered } from '../grammar/gather.ts';
+import { openingOf } from '../grammar/hint.ts';
 import {
   among,
   checked,
@@ -11,6 +21,7 @@ import {
   type Reading,
   readOnly,
   rule,
+  words,
 } from '../grammar/phrase.ts';
 import { ANY_NUMBER } from '../meaning/cards.ts';
 import { type Memory, mentionOf, THE_REST } from '../memory.ts';
@@ -100,15 +111,40 @@ const WHERE = [
   ' from your banishment',
   ` ${EVEN_IF_LATER}`,
 ];
+/** "that face-up monster", "that Defense Position monster": one of which the text has spoken, if it lies so still. */
+const STILL =
+  /^(?:that|those) (?:opponent's )?(?:(face-up|face-down) ?)?(?:(Attack|Defense) Position )?(?:monster|card|Spell\/Trap|Spell|Trap|Token)s?\b(?: you control)?/i;
+const LYING_SO: Found = {
+  opening: openingOf('that', 'those'),
+  read: (text, at, { memory }) => {
+    const [said, face, position] = STILL.exec(text.words.slice(at, at + LONGEST_STILL)) ?? [];
+    if (said === undefined || (face ?? position) === undefined) return [];
+    const still: Filter = [
+      ...(face ? [{ test: 'face', face: face === 'face-up' ? 'up' : 'down' } as const] : []),
+      ...(position
+        ? [{ test: 'position', position: position === 'Attack' ? 'attack' : 'defense' } as const]
+        : []),
+    ];
+    return memory.mentions.keys().flatMap((key) => {
+      const [ref, name] = key.split(':');
+      if (ref !== 'bound' || name === undefined) return [];
+      return [{ value: { cards: 'referenced', what: { ref, name }, still }, to: at + said.length, memory }];
+    });
+  },
+};
+const LONGEST_STILL = 70;
+
 /** Any of the ways in which cards are meant. Whether these are the words is asked of the printer. */
 const MEANT: Found = eitherOf<Cards, Speech>(
   ...CHOICE.flatMap(chosen),
   ...extremes,
   cards('all')`${{ filter: ALL }}`,
+  words<Cards>('your entire hand', { cards: 'all', filter: [{ test: 'in', side: 'you', zones: ['hand'] }] }),
   cards('random')`${{ count: NUMBERED }} random ${{ filter: COUNTED }}`,
   cards('top', { count: 1 })`the top card of ${{ side: DECK_OF }} Deck`,
   cards('top')`the top ${{ count: AMOUNT }} cards of ${{ side: DECK_OF }} Deck`,
   cards('top')`the top cards of ${{ side: DECK_OF }} Deck equal to ${{ count: AMOUNT }}`,
+  LYING_SO,
   ...WHERE.map((where) => cards('referenced')`${{ what: POINTERS.object }}${where}`).map(leftInDeck),
 );
 /** "the rest" of the top cards of a Deck are those that still lie there. */
@@ -141,7 +177,38 @@ const perhapsNamed = (found: Found): Found => ({
 /** Cards in a style, said by the printer as ever. */
 export const cardsIn = (style: Style): Said<Cards> => {
   const found = perhapsNamed(MEANT);
-  return rule(() => checked((one, speech) => sayCards(one, speech, style), found));
+  return rule(() =>
+    alsoSaid(
+      checked((one, speech) => sayCards(one, speech, style), found),
+      ITSELF,
+    ),
+  );
+};
+const OWN_NAME =
+  /^this (?:face-up )?card(?: (?:you control|on the field|(?:from|in) (?:your|the) ((?:hand|field|GY|banishment|Spell & Trap Zone|Monster Zone)(?:(?:, |,? or )(?:hand|field|GY|banishment))*)))?(?![\w'])/;
+const OWN_ZONES: { readonly [name: string]: readonly Zone[] } = {
+  hand: ['hand'],
+  GY: ['gy'],
+  banishment: ['banished'],
+  field: FIELD_ZONES,
+  'Spell & Trap Zone': ['spells'],
+  'Monster Zone': ['monsters'],
+};
+const WHERE_IT_IS = /this card is (?:currently )?(?:in (?:your|the) (?:hand|GY|banishment)|banished)/;
+/** "this face-up card from the field": the card itself, where it can use the effect anyway. */
+const ITSELF: Found = {
+  opening: openingOf('this'),
+  read: (text, at, speech) => {
+    const [said, places] = OWN_NAME.exec(text.words.slice(at, at + 80)) ?? [];
+    if (said === undefined) return [];
+    const isKnown = said === 'this card' && WHERE_IT_IS.test(text.words.slice(0, at));
+    const named = (places ?? 'field').split(/, or |, | or /).map((name) => OWN_ZONES[name] ?? []);
+    const isThere =
+      speech.from.every((zone) => named.some((zones) => zones.includes(zone))) &&
+      named.every((zones) => zones.some((zone) => speech.from.includes(zone)));
+    const value: Cards = { cards: 'referenced', what: { ref: 'this' } };
+    return isKnown || isThere ? [{ value, to: at + said.length, memory: speech.memory }] : [];
+  },
 };
 export const CARDS = {
   plain: cardsIn({}),
@@ -153,7 +220,7 @@ export const cardsPlacedByVerb = (
   print: (what: Cards, speech: Speech) => string,
 ): Said<Cards> => {
   const placed = meaning(perhapsNamed(MEANT), (what) => withPlace(what, place));
-  return rule(() => checked(print, placed));
+  return rule(() => alsoSaid(checked(print, placed), ITSELF));
 };
 const withPlace = (what: Cards, place: Filter): Cards =>
   'filter' in what && !what.filter.some(({ test }) => PLACED.includes(test)) ? withTests(what, place) : what;
@@ -215,16 +282,32 @@ const TARGETED: Reader<Target, Speech> = {
 const isSomebodys = ({ filter }: Target): boolean =>
   filter.some((test) => test.test === 'in' && test.side !== 'any');
 /** The words that ask whose a target still is; where none says so, nobody asks. */
-const THEIRS = /\bth(?:at target|ose targets|(?:at|ose) (?:opponent's \w+|\w+ you control))/;
-/** "1 face-up monster on the field": what is targeted. */
-export const TARGET: Said<Target> = rule(() =>
-  checked<Target, Speech>(sayTarget, {
-    read: (text, at, speech) =>
-      TARGETED.read(text, at, speech).flatMap((one) => [
-        one,
-        ...(isSomebodys(one.value) && THEIRS.test(text.words)
-          ? [{ ...one, value: { ...one.value, stillTheirs: true as const } }]
-          : []),
-      ]),
-  }),
-);
+const THEIRS =
+  /\bth(?:at target|ose targets|(?:at|ose) (?:opponent's \w+|\w+ you control|face-(?:up|down) |(?:Attack|Defense) Position ))/;
+/** "1 of your banished Dragon monsters" */
+const OF_BANISHED: Reader<Target, Speech> = {
+  read: (text, at, speech) =>
+    [[' of your banished ', 'you'] as const, [" of your opponent's banished ", 'opponent'] as const].flatMap(
+      ([of, side]) =>
+        [COUNTED, EXCEPTED].flatMap((noun) =>
+          target({})`${NUMBERS}${of}${{ filter: noun }}`.read(text, at, speech).map((one) => ({
+            ...one,
+            value: {
+              ...one.value,
+              as: freshName(speech.memory),
+              filter: [...one.value.filter, { test: 'in', side, zones: ['banished'] } as const],
+            },
+          })),
+        ),
+    ),
+};
+export const TARGET: Said<Target> = rule(() => alsoSaid(FEW_TARGETS, OF_BANISHED));
+const FEW_TARGETS: Said<Target> = checked<Target, Speech>(sayTarget, {
+  read: (text, at, speech) =>
+    TARGETED.read(text, at, speech).flatMap((one) => [
+      one,
+      ...(isSomebodys(one.value) && THEIRS.test(text.words)
+        ? [{ ...one, value: { ...one.value, stillTheirs: true as const } }]
+        : []),
+    ]),
+});

@@ -12,6 +12,7 @@ import {
   TIMINGS,
   type Timing,
 } from '@spellspeed/engine/language';
+import { alsoSaid } from '../grammar/also.ts';
 import { gathered, maybe } from '../grammar/gather.ts';
 import {
   amongThese,
@@ -28,6 +29,7 @@ import { sideOf } from '../meaning/places.ts';
 import { AMOUNT } from './amount.ts';
 import { sayCondition } from './condition.ts';
 import { conditionsOf } from './heading.ts';
+import { HISTORY } from './history-claim.ts';
 import { EXCEPTIONS, NOUN, PREFIXES } from './noun.ts';
 import { POINTERS } from './reference.ts';
 import { A_CARD, type Said, say } from './said.ts';
@@ -236,6 +238,20 @@ const history: readonly Found[] = [
   when('came-this-turn', {
     what: { ref: 'this' },
   })`this card is in your GY because it was sent there this turn`,
+  ...(
+    [
+      ['', []],
+      [' by battle', ['battle']],
+      [' by card effect', ['effect']],
+      [' by battle or card effect', ['battle', 'effect']],
+    ] as const
+  ).map(
+    ([by, destroyed]) =>
+      when('came-this-turn', {
+        what: { ref: 'this' },
+        destroyed,
+      })`this card is in your GY because it was destroyed on the field${by} and sent there this turn`,
+  ),
   when('came-this-turn', {
     what: { ref: 'this' },
   })`this card is currently banished, and was banished this turn`,
@@ -263,12 +279,25 @@ const comparisons: readonly Found[] = [
 ];
 
 /** A statement. */
-export const CLAIM: Said<Condition> = rule(() =>
-  checked(
-    (condition, speech) => sayCondition(condition, speech).yes,
-    eitherOf(...existence, ...materials, ...states, ...history, ...comparisons),
-  ),
+export const CLAIM: Said<Condition> = rule(() => alsoSaid(SAID_CLAIM, ...otherClaims));
+const SAID_CLAIM: Said<Condition> = checked(
+  (condition, speech) => sayCondition(condition, speech).yes,
+  eitherOf(...existence, ...materials, ...states, ...history, ...HISTORY, ...comparisons),
 );
+const otherClaims: readonly Found[] = [
+  exist(say<Some>({ atLeast: 1 })`${{ filter: SOME }} is in a Field Zone`, (filter) => [
+    ...filter,
+    { test: 'in', side: 'any', zones: ['field'] },
+  ]),
+  exist(
+    say<Some>({})`${{ atLeast: NUMBER }} or more ${{ filter: SEVERAL }} are on the field`,
+    controlled('any'),
+  ),
+  exist(say<Some>({ atLeast: 1 })`a face-up ${{ filter: SEVERAL }} is on the field`, (filter) => [
+    { test: 'face', face: 'up' },
+    ...controlled('any')(filter),
+  ]),
+];
 
 const TURNS: readonly (Side | undefined)[] = [undefined, 'you', 'opponent'];
 const PHASE_LISTS: readonly (readonly Phase[])[] = [

@@ -1,5 +1,5 @@
 /** Conditions as statements and their contraries. */
-import type { Condition, SummonWay } from '@spellspeed/engine/language';
+import type { Cause, Condition, SummonWay } from '@spellspeed/engine/language';
 import { type BattleClaim, battleClaims } from '../meaning/battle.ts';
 import { both, type Claim } from '../meaning/claims.ts';
 import { asMonster } from '../meaning/filters.ts';
@@ -31,9 +31,21 @@ export const sayWays = (ways: readonly SummonWay[]): string =>
 export const sayAsSummoned = (ways: readonly SummonWay[]): string =>
   isAnySummon(ways) ? 'Summoned' : `${sayWays(ways)} Summoned`;
 
+/** " by battle or card effect" */
+const sayBy = (causes: readonly Cause[]): string =>
+  causes.length === 0
+    ? ''
+    : ` by ${listOf(
+        causes.map((cause) => (cause === 'battle' ? 'battle' : 'card effect')),
+        'or',
+      )}`;
 /** It tells where the card is. */
-export const BANISHED_THIS_TURN = 'currently banished, and was banished this turn';
-export const SENT_THIS_TURN = 'because it was sent there this turn';
+export const tellsWhere = (heading: string): boolean =>
+  heading.includes(BANISHED_THIS_TURN) ||
+  heading.includes(SENT_THIS_TURN) ||
+  /because it was destroyed on the field.* and sent there this turn/.test(heading);
+const BANISHED_THIS_TURN = 'currently banished, and was banished this turn';
+const SENT_THIS_TURN = 'because it was sent there this turn';
 
 const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
   exist: existence,
@@ -82,7 +94,11 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     yes: `${speech.words.reference(what, 'subject', speech)} attacked this turn`,
     no: `${speech.words.reference(what, 'subject', speech)} did not attack this turn`,
   }),
-  'came-this-turn': ({ what, ways }, speech) => {
+  'came-this-turn': ({ what, ways, destroyed }, speech) => {
+    if (destroyed) {
+      const because = `because it was destroyed on the field${sayBy(destroyed)} and sent there this turn`;
+      return { yes: `this card is in your GY ${because}`, no: `this card is not in your GY ${because}` };
+    }
     if (!ways && what.ref === 'this' && speech.from.join() === 'banished')
       return {
         yes: `this card is ${BANISHED_THIS_TURN}`,

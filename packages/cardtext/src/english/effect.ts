@@ -6,7 +6,6 @@ import type {
   Card,
   Condition,
   ContinuousEffect,
-  Filter,
   GrantEffect,
   Mode,
   UnclassifiedEffect,
@@ -20,10 +19,11 @@ import { aside, keyOf } from '../memory.ts';
 import type { ModeParts } from '../wording.ts';
 import { sayModifiers } from './affected.ts';
 import { sayTarget } from './cards.ts';
-import { BANISHED_THIS_TURN, SENT_THIS_TURN, sayAsSummoned } from './condition.ts';
+import { sayAsSummoned, tellsWhere } from './condition.ts';
 import { sayEvent } from './event.ts';
 import { conditionsOf } from './heading.ts';
 import { limitHeading, limitSentence } from './limit.ts';
+import { sayLock } from './lock.ts';
 import { predicate } from './match-claim.ts';
 import { whose } from './place.ts';
 import { act, capital, followedBy, listOf, quoted, type Speech } from './speech.ts';
@@ -32,13 +32,20 @@ import { PHASE_NAMES } from './times.ts';
 
 /** "discard 1 card, then target 1 monster on the field"; a card that stays is activated "by targeting" it. */
 export const sayActivation = (mode: Mode, effect: ActivatedEffect, speech: Speech): string => {
-  const isBy = effect.effect === 'card-activation' && stays(speech.card) && !isEquip(speech.card);
+  const { card } = speech;
+  const isBy =
+    effect.effect === 'card-activation' && (stays(card) || isEquip(card)) && !equipsAtOnce(mode, card);
   const own: Speech = isBy ? { ...speech, mood: 'gerund' } : speech;
   const cost = mode.cost ? speech.words.action(mode.cost, own) : '';
   const targets = mode.targets.map((target) => sayTarget(target, speech));
   const targeting = targets.length === 0 ? '' : act(own, 'target', listOf(targets, 'and'));
   const both = [cost, targeting].filter((part) => part !== '').join(isBy ? ' and ' : ', then ');
   return isBy && both !== '' ? `activate this card by ${both}` : both;
+};
+/** "Equip only to …": whom it is equipped to is all that is said of its activation. */
+const equipsAtOnce = ({ resolve }: Mode, card: Card): boolean => {
+  const first = resolve?.do === 'sequence' ? resolve.parts[0] : resolve;
+  return isEquip(card) && first?.do === 'equip';
 };
 export const sayResolution = (mode: Mode, effect: ActivatedEffect, speech: Speech): string => {
   // "If this card is in your GY: … Special Summon this card": only a hand is named where the card is taken from it.
@@ -79,8 +86,7 @@ const optional = (act: string): string =>
     : `you can ${act}`;
 /** An effect that is activated shows a colon or a semicolon. */
 const headingOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
-  if (parts.heading.includes(SENT_THIS_TURN) || parts.heading.includes(BANISHED_THIS_TURN))
-    return parts.heading;
+  if (tellsWhere(parts.heading)) return parts.heading;
   if (parts.heading !== '') return withPlace(parts.heading, effect, speech);
   const where = elsewhere(effect, speech, 'if ');
   if (where !== '') return where;
@@ -145,9 +151,7 @@ const equipOnly = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): s
 export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly string[] => [
   sayAlsoAtResolution(effect, speech),
   sayOath(effect, speech),
-  effect.locksResponses
-    ? `${effect.locksResponses === 'both' ? 'neither player can' : 'your opponent cannot'} activate ${lockedWords(effect.locksResponses, speech)} in response to this ${effect.effect === 'card-activation' ? "card's" : "effect's"} activation`
-    : '',
+  sayLock(effect, speech),
   sayFromHand(effect, speech),
   sayTurnItWasSet(effect, speech),
   sayNotNegated(effect),
@@ -162,10 +166,6 @@ const sayOneChain = (effect: ActivatedEffect, { card }: Speech): string => {
     ? `you cannot activate effects ${listOf(numbers.map(circled), 'and')} of ${quoted(card.name)} in the same Chain`
     : '';
 };
-const lockedWords = (locked: 'opponent' | 'both' | Filter, speech: Speech): string =>
-  typeof locked === 'string'
-    ? 'cards or effects'
-    : `cards, or the effects of cards, ${speech.words.phrase(locked, { count: 'plural' }, speech).replace(/^\w+ /, '')}`;
 const sayAlsoAtResolution = ({ alsoAtResolution: condition }: ActivatedEffect, speech: Speech): string => {
   if (!condition) return '';
   const end = 'to activate and to resolve this effect';

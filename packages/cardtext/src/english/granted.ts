@@ -1,5 +1,6 @@
 /** What effects give to monsters, read: behind "gains this effect" it stands after bullets. */
 import type { Effect, Filter, GrantEffect } from '@spellspeed/engine/language';
+import { asPrinted } from '../grammar/otherwise.ts';
 import { eitherOf, meaning, type Reader, readOnly } from '../grammar/phrase.ts';
 import { standsAt, type Text } from '../grammar/text.ts';
 import type { TextRefusal } from '../meaning/refused/table.ts';
@@ -11,6 +12,8 @@ import type { Speech } from './speech.ts';
 export interface SaidEffect {
   readonly effect: Effect;
   readonly to: number;
+  /** Its words up to there, as they are printed of what was read of them. */
+  readonly said: string;
   readonly refused?: TextRefusal;
 }
 type Found<Value> = Reader<Value, Speech>;
@@ -49,9 +52,10 @@ const GRANTS: Found<Granted> = eitherOf<Granted, Speech>(
 /** What a monster gains that was Summoned with this card; its effects are still to be found. */
 export const grantsIn = (text: Text, speech: Speech): readonly SaidEffect[] =>
   text.words.includes(USING)
-    ? GRANTS.read(text, 0, speech).map(({ value, to }) => ({
+    ? GRANTS.read(text, 0, speech).map(({ value, to, memory }) => ({
         effect: { effect: 'grant', from: speech.from, ...value, effects: [] },
         to,
+        said: asPrinted(text, 0, to, memory),
       }))
     : [];
 
@@ -60,16 +64,22 @@ type ReadGiven = (words: string) => readonly SaidEffect[];
 interface Given {
   readonly effects: readonly Effect[];
   readonly to: number;
+  readonly said: string;
 }
 /** The effects that stand there, each after its bullet: the first, the first two … */
 const givenFrom = (text: Text, at: number, read: ReadGiven): readonly Given[] => {
   if (!standsAt(text, at, BULLET)) return [];
   const start = at + BULLET.length;
-  return read(text.words.slice(start)).flatMap(({ effect, to }) => {
+  return read(text.words.slice(start)).flatMap(({ effect, to, said }) => {
     const more = givenFrom(text, start + to, read);
+    const first = BULLET + said;
     return [
-      { effects: [effect], to: start + to },
-      ...more.map((next) => ({ effects: [effect, ...next.effects], to: next.to })),
+      { effects: [effect], to: start + to, said: first },
+      ...more.map((next) => ({
+        effects: [effect, ...next.effects],
+        to: next.to,
+        said: first + next.said,
+      })),
     ];
   });
 };
@@ -83,8 +93,9 @@ export const withGiven = (said: SaidEffect, text: Text, read: ReadGiven): readon
   const several = text.words.slice(0, to).endsWith('these effects.');
   return givenFrom(text, to, read)
     .filter(({ effects }) => effects.length > 1 === several)
-    .map(({ effects, to: end }) => ({
+    .map(({ effects, to: end, said: given }) => ({
       to: end,
+      said: said.said + given,
       effect:
         effect.effect === 'grant'
           ? { ...effect, effects }

@@ -1,12 +1,14 @@
 /** Events that can be read: "this card is destroyed by battle", "your opponent activates a card or effect". */
 import {
   type EventPattern,
+  FIELD_ZONES,
   type Filter,
   PHASES,
   type Side,
   type SummonWay,
   TIMINGS,
 } from '@spellspeed/engine/language';
+import { alsoSaid, orWords } from '../grammar/also.ts';
 import {
   amongThese,
   beginning,
@@ -66,6 +68,7 @@ const SPELL_TRAP: Filter = [
   { test: 'either', filters: [[{ test: 'kind', kind: 'spell' }], [{ test: 'kind', kind: 'trap' }]] },
 ];
 const ANSWERED: Said<Filter> = A_CARD;
+const ITS_EFFECT = orWords(' effect', "'s effect");
 /** What is activated targets such a card, or nothing else. */
 const targetedIn = (by: Side, before: string, after: string): readonly Found[] =>
   [
@@ -100,7 +103,7 @@ const activations: readonly Found[] = (['opponent', 'any', 'you'] as const).flat
           by,
           what: 'card-or-effect',
           ...place,
-        })`${before}${{ card: ANSWERED }} effect${after}${where}`,
+        })`${before}${{ card: ANSWERED }}${ITS_EFFECT}${after}${where}`,
       ]),
       ...DEEDS.flatMap(([would, including]): readonly Found[] => [
         event('activated', {
@@ -113,7 +116,7 @@ const activations: readonly Found[] = (['opponent', 'any', 'you'] as const).flat
           by,
           what: 'card-or-effect',
           including,
-        })`${before}${{ card: ANSWERED }} effect${after}${would}`,
+        })`${before}${{ card: ANSWERED }}${ITS_EFFECT}${after}${would}`,
       ]),
       event('activated', {
         by,
@@ -139,7 +142,7 @@ const activations: readonly Found[] = (['opponent', 'any', 'you'] as const).flat
       event('activated', {
         by,
         what: 'card-or-effect',
-      })`${before}${{ card: ANSWERED }} effect${after}${targets}`,
+      })`${before}${{ card: ANSWERED }}${ITS_EFFECT}${after}${targets}`,
       event('activated', {
         by,
         what: 'card-or-effect',
@@ -211,10 +214,35 @@ const battles: readonly Found[] = [
 ];
 const textOf = (happened: EventPattern, speech: Speech): string => sayEvent(happened, speech).text;
 /** What happens: "this card is Normal Summoned". */
-export const EVENT: Said<EventPattern> = rule(() =>
-  checked(
-    textOf,
-    eitherOf(...SUMMONS, ...MOVEMENTS, ...materials, ...activations, ...resolutions, ...battles),
+export const EVENT: Said<EventPattern> = rule(() => alsoSaid(SAID_EVENT, ...OTHER_EVENTS));
+const SAID_EVENT: Said<EventPattern> = checked(
+  textOf,
+  eitherOf(...SUMMONS, ...MOVEMENTS, ...materials, ...activations, ...resolutions, ...battles),
+);
+const ON_FIELD = { test: 'in', side: 'you', zones: FIELD_ZONES } as const;
+const POINTED_TO = { test: 'pointed-to-by', what: { ref: 'this' } } as const;
+/** Where something is Summoned is where it is controlled, or what points to it. */
+const SUMMONED_TO: readonly (readonly [string, Filter])[] = [
+  [' to your field', [ON_FIELD]],
+  [' to your side of the field', [ON_FIELD]],
+  [" to your opponent's field", [{ ...ON_FIELD, side: 'opponent' }]],
+  [' to a zone this card points to', [POINTED_TO]],
+  [' to the zones this card points to', [POINTED_TO]],
+  [' to your zone this card points to', [POINTED_TO, ON_FIELD]],
+];
+const OTHER_EVENTS: readonly Found[] = SUMMONED_TO.flatMap(([where, place]) =>
+  (
+    [
+      ['Normal or Special ', ['normal', 'tribute', 'special']],
+      ['Normal ', ['normal', 'tribute']],
+      ['Special ', ['special']],
+      ...USES.map((way) => [`${SUMMON_NAMES[way]} `, [way]] as const),
+    ] as const
+  ).map(([name, ways]) =>
+    meaning(
+      say<{ card: Filter }>({})`${{ card: A_CARD }} is ${name}Summoned${where}`,
+      ({ card }): EventPattern => ({ event: 'summoned', ways, by: 'any', card: [...card, ...place] }),
+    ),
   ),
 );
 
@@ -231,7 +259,7 @@ const BEFORE: Said<EventPattern> = readOnly({
     const was = at + lead.length;
     const present = `${text.words.slice(0, was)} is ${text.words.slice(was + ' was '.length)}`;
     const longer = ' was '.length - ' is '.length;
-    return EVENT.read(grammarText(present, text.tried), at, speech).map((one) => ({
+    return EVENT.read(grammarText(present, { tried: text.tried }), at, speech).map((one) => ({
       ...one,
       to: one.to + longer,
     }));

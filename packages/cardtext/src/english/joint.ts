@@ -1,5 +1,6 @@
 /** How the parts of a sequence are joined. */
 import type { Action, ActionOf, Joint } from '@spellspeed/engine/language';
+import { insteadOf } from '../grammar/also.ts';
 import { checked, inMemory, type Reading } from '../grammar/phrase.ts';
 import { standsAt, type Text } from '../grammar/text.ts';
 import {
@@ -82,6 +83,8 @@ const CONNECTORS: readonly (readonly [Joint, string])[] = [
 
 const THE_REST = /^, also (?:place|shuffle|send|return|banish) the rest\b/;
 const standsBeforeTheRest = ({ words }: Text, at: number): boolean => THE_REST.test(words.slice(at, at + 40));
+/** "…. This card cannot attack this turn.": what applies from then on, in a sentence of its own. (wording.conj.also) */
+const ALSO_A_SENTENCE = insteadOf('. ', JOINTS.also);
 const chainsFrom = (chain: Reading<Chain>, text: Text, speech: Speech): readonly Reading<Chain>[] => {
   const last = chain.value.at(-1)?.part;
   // "you can" and "if" reach to the end of the sentence, unless what is left of several cards is put away.
@@ -92,7 +95,12 @@ const chainsFrom = (chain: Reading<Chain>, text: Text, speech: Speech): readonly
       .filter((one) => joint !== 'also' || !isSaidTogether(last, one.value))
       .map((one) => ({ ...one, value: [...chain.value, { joint, part: one.value }] })),
   );
-  return [chain, ...longer.flatMap((one) => chainsFrom(one, text, speech))];
+  const sentences = ALSO_A_SENTENCE.read(text, chain.to, inMemory(speech, chain.memory)).flatMap((stop) =>
+    SINGLE_ACTION.read(text, stop.to, inMemory(speech, stop.memory))
+      .filter(({ value }) => value.do === 'apply')
+      .map((one) => ({ ...one, value: [...chain.value, { joint: 'also' as const, part: one.value }] })),
+  );
+  return [chain, ...[...longer, ...sentences].flatMap((one) => chainsFrom(one, text, speech))];
 };
 /**
  * How parts belong together that are joined by one word, or by two. The weaker word is outside: what is simultaneous belongs together

@@ -171,11 +171,11 @@ const FIRST_SENTENCE = /^(?:(?!\n●).)*?\.(?=\s|$)/s;
 const FIRST_LINES = /^.*?\.(?= |$)/s;
 /** The words that tell that an effect works elsewhere. */
 const ELSEWHERE: readonly (readonly [RegExp, readonly Zone[]])[] = [
-  [/this card (?:is in|from) your hand|(?:discard|reveal|shuffle) this card/i, ['hand']],
+  [/this card (?:is in|from) your hand|(?:discard|reveal) this card/i, ['hand']],
   [/this card from your GY \(if it was there then\) or hand/, GY_OR_LATER_HAND],
   [/this card (?:is in|from) your GY/, ['gy']],
   // A monster that is equipped lies there.
-  [/this card is equipped to/, ['spells']],
+  [/this card is equipped to|a monster equipped with this card/i, ['spells']],
   // A monster that was placed there as one.
   [/this card is a Continuous (?:Spell|Trap)\b/, ['spells']],
   [/this card is (?:currently )?banished|this card from your banishment/, ['banished']],

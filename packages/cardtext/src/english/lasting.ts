@@ -1,6 +1,19 @@
 /** What effects apply for a time: "it gains 500 ATK until the end of this turn". */
 import type { ActionOf, Duration, Filter, Modifier, TurnCount } from '@spellspeed/engine/language';
-import { checked, eitherOf, fixed, meaning, type Reader, readOnly, words } from '../grammar/phrase.ts';
+import { printedAs } from '../grammar/also.ts';
+import { noting } from '../grammar/otherwise.ts';
+import {
+  checked,
+  eitherOf,
+  fixed,
+  meaning,
+  type Reader,
+  type Reading,
+  readOnly,
+  words,
+} from '../grammar/phrase.ts';
+import type { Text } from '../grammar/text.ts';
+import type { Memory, Otherwise } from '../memory.ts';
 import { sayAffected } from './affected.ts';
 import { sayDuration } from './duration.ts';
 import { EXCEPTIONS } from './noun.ts';
@@ -13,11 +26,34 @@ interface Span {
   readonly until: Duration;
   readonly turns?: TurnCount;
 }
+/** In words that are never printed. */
+const SPANS_SAID_OTHERWISE: readonly (readonly [string, Span])[] = [
+  ['until the End Phase of this turn', { until: 'end-of-turn' }],
+  ['for the rest of this turn after this card resolves', { until: 'end-of-turn' }],
+  ['for the rest of this turn after this effect resolves', { until: 'end-of-turn' }],
+  ['until the end of this turn after this card resolves', { until: 'end-of-turn' }],
+  ['during this turn', { until: 'end-of-turn' }],
+  ['until the end of the turn', { until: 'end-of-turn' }],
+  ['for this turn', { until: 'end-of-turn' }],
+  ['during this Battle Phase', { until: 'end-of-battle-phase' }],
+  ['until the end of this Battle Phase', { until: 'end-of-battle-phase' }],
+];
 const FORMS = ['until', 'rest', 'during', 'from'] as const;
 /** How long, in whichever form; which of them it is, the verb knows. */
-const SPAN: Reader<Span, Speech> = eitherOf(
+const said = ({ until, turns }: Span, form: (typeof FORMS)[number]): string | undefined =>
+  sayDuration(until, form, turns) || undefined;
+const inForm = (form: (typeof FORMS)[number]) => fixed(SPANS, (span) => said(span, form));
+const SPAN: Reader<Span, Speech> = eitherOf<Span, Speech>(
   words<Span>('while this card is face-up on the field', { until: 'while-face-up' }),
-  ...FORMS.map((form) => fixed(SPANS, ({ until, turns }) => sayDuration(until, form, turns) || undefined)),
+  ...FORMS.map(inForm),
+  ...FORMS.flatMap((form) =>
+    FORMS.filter((other) => other !== form).map((other) =>
+      printedAs(inForm(form), (span) => said(span, other)),
+    ),
+  ),
+  ...SPANS_SAID_OTHERWISE.flatMap(([those, span]) => [
+    ...FORMS.map((form) => printedAs(words<Span>(those, span), () => said(span, form))),
+  ]),
 );
 const changes = withMore(CHANGES);
 interface Lasting extends Change {
@@ -51,23 +87,50 @@ const found: Reader<Apply, Speech> = {
     return starts.flatMap((start) =>
       changes.read(text, start.to, { ...speech, memory: start.memory }).flatMap((one) => {
         const stated = start.value;
-        if (stated) return [{ ...one, value: applied({ ...one.value, span: stated }) }];
+        if (stated) {
+          const lead = { from: at, to: start.to, as: '' };
+          const value = applied({ ...one.value, span: stated });
+          return [
+            { ...one, value },
+            ...otherwise(text, one, (how) => [lead, { from: one.to, to: one.to, as: ` ${how}` }], stated).map(
+              (memory) => ({ ...one, memory, value }),
+            ),
+          ];
+        }
         const without = { ...one, value: applied({ ...one.value, span: { until: 'while-it-stays' } }) };
         const ends = behind.read(text, one.to, { ...speech, memory: one.memory });
         return [
           without,
-          ...ends.map((end) => ({
-            ...end,
-            value: applied({
-              ...one.value,
-              modifiers: excepting(one.value.modifiers, end.value.except),
-              span: end.value.span,
-            }),
-          })),
+          ...ends.flatMap((end) => {
+            const { span, except } = end.value;
+            const modifiers = excepting(one.value.modifiers, except);
+            const value = applied({ ...one.value, modifiers, span });
+            const rest = { from: one.to, to: end.to, as: '' };
+            const moved =
+              except.length > 0
+                ? []
+                : [
+                    ...otherwise(text, end, (how) => [{ from: at, to: at, as: `${how}, ` }, rest], span),
+                    ...otherwise(text, end, (how) => [{ ...rest, as: ` ${how}` }], span),
+                  ];
+            return [{ ...end, value }, ...moved.map((memory) => ({ ...end, memory, value }))];
+          }),
         ];
       }),
     );
   },
+};
+/** How long it lasts may stand before what is changed or behind it: in which place and form it is printed, the verb knows. */
+const otherwise = (
+  { wording, words: all }: Text,
+  { memory, to }: Reading<unknown>,
+  where: (how: string) => readonly Otherwise[],
+  span: Span,
+): readonly Memory[] => {
+  // What stands before several parts is said of all of them: only where nothing follows can it stand elsewhere.
+  if (wording === 'very-words' || !/^\.(?: |$)/.test(all.slice(to, to + 2))) return [];
+  const forms = new Set(FORMS.flatMap((form) => said(span, form) ?? []));
+  return [...forms].map((how) => where(how).reduce(noting, memory));
 };
 interface End {
   readonly span: Span;

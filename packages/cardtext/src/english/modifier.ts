@@ -18,6 +18,7 @@ import { ACTIVATING } from './activating.ts';
 import { quantity, STAT_NAMES } from './amount.ts';
 import { damageChanged, damageInflicted, damageTaken } from './damage.ts';
 import { sayEvent } from './event.ts';
+import { LIMITS } from './field-limit.ts';
 import { ABILITY_NAMES, EFFECTS_OF, SUMMON_NAMES } from './names.ts';
 import { headNoun } from './phrase.ts';
 import { whose } from './place.ts';
@@ -182,6 +183,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'also-series': ({ series }, subject) =>
     `${nameOf(subject)} is also treated as ${withArticle(quoted(series))} monster`,
   ...ACTIVATING,
+  ...LIMITS,
   'activations-not-negated': ({ card }, subject, speech) =>
     `the activation and effects of ${speech.words.phrase(card, { count: 'plural' }, speech)} activated on ${subject.possessive} field cannot be negated`,
   'no-simultaneous-special-summons': (_, subject) =>

@@ -7,16 +7,17 @@ import type {
   MonsterTraits,
   NewPosition,
 } from '@spellspeed/engine/language';
+import { alsoSaid, orWords } from '../grammar/also.ts';
 import { together } from '../grammar/form.ts';
-import { among, checked, eitherOf, iso, oneOf, onlyIf, type Reader } from '../grammar/phrase.ts';
+import { among, checked, eitherOf, iso, oneOf, onlyIf, type Reader, words } from '../grammar/phrase.ts';
 import { areSeveral, areTheirs, areYourField, isAdded, isUnequipped } from '../meaning/cards.ts';
 import { isThis } from '../meaning/filters.ts';
-import { aside } from '../memory.ts';
+import { aside, mentionOf } from '../memory.ts';
 import { quantity, quantityOf } from './amount.ts';
 import { SUMMONED_AS_MONSTER } from './as-monster.ts';
 import { sayCards } from './cards.ts';
 import { CARDS, cardsPlacedByVerb, cardsThen } from './chosen.ts';
-import { POINTERS } from './reference.ts';
+import { POINTERS, pointersIn } from './reference.ts';
 import { deed, type Said, type SaidPart, YOUR } from './said.ts';
 import { act, followedBy, listOf, type PhraseStyle, type Speech, your } from './speech.ts';
 
@@ -44,15 +45,50 @@ export const TO_HAND: Said<ActionOf<'to-hand'>> = oneOf(
     ({ what }, speech) => isAdded(what, speech),
     deed('to-hand', 'add')` ${cardsThen(CARDS.from)` to ${YOUR} hand`}`,
   ),
-  deed('to-hand', 'return')` ${cardsThen(CARDS.plain)` to the hand`}`,
+  deed('to-hand', 'return')` ${cardsThen(CARDS.plain)`${orWords(' to the hand', ' to your hand')}`}`,
 );
 
+/** "shuffle all 5 into the Deck": the number that the text has asked for, or none of them. */
+const sayAllToDeck = ({ what, extent, place }: ActionOf<'to-deck'>, speech: Speech): string | undefined => {
+  if (!extent || place !== 'shuffled' || what.cards !== 'referenced') return undefined;
+  const { count, whose } = mentionOf(speech.memory, what.what) ?? {};
+  const said = sayCards(what, speech, FROM);
+  const all = whose || count === undefined ? `all of ${said}` : count === 2 ? 'both' : `all ${count}`;
+  return act(speech, 'shuffle', `${all} into the Deck`);
+};
+const ALL_OF_THEM: Said<Cards> = among(
+  (speech, ahead): readonly Cards[] =>
+    /^(?:all \d|both)/.test(ahead)
+      ? pointersIn(speech).map((what): Cards => ({ cards: 'referenced', what }))
+      : [],
+  (what, { memory }) => {
+    const count = what.cards === 'referenced' ? mentionOf(memory, what.what)?.count : undefined;
+    return count === undefined ? undefined : count === 2 ? 'both' : `all ${count}`;
+  },
+);
+const EXTRA_WORDS = ['those targets', 'of those targets', 'targets', 'of them', 'those monsters'];
+const ALL_TO_DECK: Said<ActionOf<'to-deck'>> = checked(
+  sayAllToDeck,
+  deed('to-deck', 'shuffle', {
+    place: 'shuffled',
+    extent: 'all',
+  })` ${{ what: ALL_OF_THEM }}${orWords('', ...EXTRA_WORDS.map((words) => ` ${words}`))}${orWords(' into the Deck', ' into your Deck')}`,
+);
 export const TO_DECK: Said<ActionOf<'to-deck'>> = oneOf(
-  deed('to-deck', 'shuffle', { place: 'shuffled' })` ${cardsThen(CARDS.from)` into the Deck`}`,
+  ALL_TO_DECK,
+  deed('to-deck', 'shuffle', {
+    place: 'shuffled',
+  })` ${cardsThen(CARDS.from)`${orWords(' into the Deck', ' into your Deck')}`}`,
   deed('to-deck', 'shuffle', { place: 'main-deck' })` ${cardsThen(CARDS.from)` into the Main Deck`}`,
-  deed('to-deck', 'place', { place: 'top' })` ${cardsThen(CARDS.from)` on the top of the Deck`}`,
-  deed('to-deck', 'return', { place: 'extra-deck' })` ${cardsThen(CARDS.from)` to the Extra Deck`}`,
-  deed('to-deck', 'place', { place: 'bottom' })` ${cardsThen(CARDS.from)` on the bottom of the Deck`}`,
+  deed('to-deck', 'place', {
+    place: 'top',
+  })` ${cardsThen(CARDS.from)`${orWords(' on the top of the Deck', ' on top of the Deck', ' on the top of your Deck', ' on top of your Deck')}`}`,
+  deed('to-deck', 'return', {
+    place: 'extra-deck',
+  })` ${cardsThen(CARDS.from)`${orWords(' to the Extra Deck', ' to your Extra Deck')}`}`,
+  deed('to-deck', 'place', {
+    place: 'bottom',
+  })` ${cardsThen(CARDS.from)`${orWords(' on the bottom of the Deck', ' on the bottom of your Deck', ' to the bottom of the Deck')}`}`,
 );
 
 /** "inflict 500 damage to your opponent", "take damage equal to its original ATK" */
@@ -154,6 +190,8 @@ const inPositions = (positions: readonly Position[]): string => {
   return positions.length === 2 && !positions.includes('face-down') ? '' : ` in ${listOf(names, 'or')}`;
 };
 /** " to your opponent's field in Defense Position"; your field and either face-up position go without saying. */
+/** Where nothing is said. */
+const YOUR_FIELD = [' to your field', ' to your side of the field', ' on your field'];
 type WhereAndHow = Pick<ActionOf<'special-summon'>, 'to' | 'positions'>;
 const WHERES: readonly WhereAndHow[] = (['you', 'opponent', 'owner'] as const).flatMap((to) =>
   POSITIONS.map((positions) => ({ to, positions })),
@@ -161,9 +199,16 @@ const WHERES: readonly WhereAndHow[] = (['you', 'opponent', 'owner'] as const).f
 const whereAndHow = (several: boolean): SaidPart =>
   together<WhereAndHow, Speech>(
     ['to', 'positions'],
-    among(
-      () => WHERES,
-      ({ to, positions }, speech) => `${toField(to, several, speech)}${inPositions(positions)}`,
+    alsoSaid(
+      among<WhereAndHow, Speech>(
+        () => WHERES,
+        ({ to, positions }, speech) => `${toField(to, several, speech)}${inPositions(positions)}`,
+      ),
+      ...POSITIONS.flatMap((positions) =>
+        YOUR_FIELD.map((field) =>
+          words<WhereAndHow>(field + inPositions(positions), { to: 'you', positions }),
+        ),
+      ),
     ),
   );
 const OF_SEVERAL = whereAndHow(true);

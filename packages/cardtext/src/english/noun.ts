@@ -1,5 +1,6 @@
 /** Noun phrases that can be read: which tests the words of a phrase stand for. Whether they are those words is asked of the printer. */
 import type { Filter, Reference, Test } from '@spellspeed/engine/language';
+import { insteadOf } from '../grammar/also.ts';
 import { type Gathering, gathered, maybe, wordsAdd } from '../grammar/gather.ts';
 import { listed } from '../grammar/list.ts';
 import { among, checked, eitherOf, iso, meaning, oneOf, QUOTED, readOnly, rule } from '../grammar/phrase.ts';
@@ -208,9 +209,30 @@ const OF_SEVERAL: Words = iso(
       : undefined,
   () => undefined,
 );
+/** `a "X" monster or 1 "Y"`: the number is said again. */
+const OR_ONE: Words = {
+  read: (text, at, speech) => {
+    const one = rule<Filter, Speech>(() => readOnly(gathered(ADJECTIVES, HEAD)));
+    return one.read(text, at, speech).flatMap((first) =>
+      ONE_MORE.read(text, first.to, { ...speech, memory: first.memory }).flatMap((or) =>
+        one
+          .read(text, or.to, { ...speech, memory: or.memory })
+          .map((second) => ({ ...second, value: [first.value, second.value] }))
+          .filter(({ value }) => value.every(isWhole) && areNamesLast(value))
+          .map((both) => ({ ...both, value: [{ test: 'either', filters: both.value } as const] })),
+      ),
+    );
+  },
+};
+const ONE_MORE = insteadOf(' or 1 ', ' or ');
 /** The phrase without its number. */
 const ANY_NOUN: Words = gathered(
-  eitherOf(gathered(ADJECTIVES, HEAD, HAVING, PLACE), gathered(OF_SEVERAL, PLACE), gathered(POINTED, PLACE)),
+  eitherOf(
+    gathered(ADJECTIVES, HEAD, HAVING, PLACE),
+    gathered(OF_SEVERAL, PLACE),
+    gathered(OR_ONE, PLACE),
+    gathered(POINTED, PLACE),
+  ),
   ONE_TAIL,
   ONE_TAIL,
 );

@@ -1,5 +1,6 @@
 /** What stands before the colon, read: "Once per turn, during your Main Phase, if you control a Dragon monster (Quick Effect)". */
 import type { Condition, EventPattern, Filter, Limit, Side } from '@spellspeed/engine/language';
+import { insteadOf, orWords, printedAs, unsaid } from '../grammar/also.ts';
 import { inSequence, optional, part } from '../grammar/form.ts';
 import { listed } from '../grammar/list.ts';
 import {
@@ -14,6 +15,7 @@ import {
   words,
 } from '../grammar/phrase.ts';
 import { standsAt, type Text, textOf } from '../grammar/text.ts';
+import { sideOf } from '../meaning/places.ts';
 import { DEEDS, TARGETED } from './answered.ts';
 import { CLAIM, TIMES } from './claim.ts';
 import { sayClaims } from './condition.ts';
@@ -22,7 +24,7 @@ import { EVENT, MOMENT } from './happening.ts';
 import { joinEvents, withBattleOnce } from './heading.ts';
 import { limitHeading } from './limit.ts';
 import { A_CARD, type Said, say } from './said.ts';
-import { listOf, type Speech } from './speech.ts';
+import { capital, listOf, type Speech } from './speech.ts';
 import type { EventOf } from './summoned.ts';
 
 /** What a heading says. */
@@ -43,8 +45,12 @@ const WITHIN = ['turn', 'chain', 'battle', 'battle-phase', 'stay', 'duel'] as co
 const LIMITS: readonly Limit[] = WITHIN.flatMap((within) =>
   [1, 2, 3].map((times) => ({ of: 'copy' as const, times, within })),
 );
+const TWICE: Limit = { of: 'copy', times: 2, within: 'turn' };
 const LIMIT: Found = meaning(
-  fixed(LIMITS, (limit) => limitHeading({ limit })),
+  eitherOf<Limit, Speech>(
+    fixed(LIMITS, (limit) => limitHeading({ limit })),
+    printedAs(words<Limit>('up to twice per turn', TWICE), (limit) => limitHeading({ limit })),
+  ),
   (limit) => ({ limit }),
 );
 const MOMENTS: Found = meaning(listed(MOMENT, 'or'), (on) => ({ on }));
@@ -116,7 +122,30 @@ const BATTLED_WITH: Said<readonly Condition[]> = checked(
     ],
   ),
 );
-export const CLAIMS = oneOf(listed(CLAIM, 'and'), ONE_OF_THEM, ATTACK, BATTLED, BATTLED_WITH);
+/** "a LIGHT monster you control battles an opponent's monster": who they are, on both sides. */
+const BATTLE: Said<readonly Condition[]> = checked((of, speech) => listOf(sayAll(of, speech), 'and'), {
+  read: (text, at, speech) =>
+    say<{ one: Filter; other: Filter }>({})`${{ one: A_CARD }} battles ${{ other: A_CARD }}`
+      .read(text, at, speech)
+      .flatMap((both) => {
+        const { one, other } = both.value;
+        const conditions = [battling(one), battling(other)];
+        return isPointedTo(one) || isPointedTo(other) || sideOf(one) === sideOf(other)
+          ? []
+          : [{ ...both, value: conditions }];
+      }),
+});
+const sayAll = (of: readonly Condition[], speech: Speech): readonly string[] =>
+  sayClaims(of, speech).map((one) => one.yes);
+const battling = (filter: Filter): Condition => {
+  const side = sideOf(filter) === 'opponent' ? 'opponent' : 'you';
+  return {
+    if: 'matches',
+    what: { ref: 'battling', side },
+    filter: filter.filter(({ test }) => test !== 'in'),
+  };
+};
+export const CLAIMS = oneOf(listed(CLAIM, 'and'), ONE_OF_THEM, ATTACK, BATTLE, BATTLED, BATTLED_WITH);
 interface Clause {
   readonly on: readonly EventPattern[];
   readonly conditions?: readonly Condition[];
@@ -162,7 +191,7 @@ const contracted: Said<readonly EventPattern[]> = readOnly({
     if (marks.length === 0) return [];
     const longer = textOf(
       text.words.slice(0, at) + heading.replace(AGAIN, ' or it is ') + text.words.slice(at + heading.length),
-      text.tried,
+      { tried: text.tried },
     );
     return listed(EVENT, 'or')
       .read(longer, at, speech)
@@ -179,10 +208,12 @@ const EVENTS = oneOf<readonly EventPattern[], Speech>(
   checked((on, speech) => joinEvents(on.map((event) => sayEvent(event, speech).text)), PAIRS),
 );
 const CLAUSES: readonly Found[] = (['when', 'if'] as const).flatMap((word): readonly Found[] => [
-  meaning(say<{ conditions: readonly Condition[] }>({})`${word} ${{ conditions: CLAIMS }}`, (clause) => ({
-    ...clause,
-    word,
-  })),
+  meaning(
+    say<{ conditions: readonly Condition[] }>(
+      {},
+    )`${word === 'if' ? orWords('if', 'when') : word} ${{ conditions: CLAIMS }}`,
+    (clause) => ({ ...clause, word }),
+  ),
   meaning(
     {
       read: inSequence<Speech>([
@@ -280,8 +311,29 @@ const endsOf = (places: readonly string[]): readonly (readonly [string, Occasion
   );
 const eitherEnd = (ends: readonly (readonly [string, Occasion])[]): Found =>
   eitherOf<Occasion, Speech>(...ends.map(([said, occasion]) => words(said, occasion)));
+/** What joins a heading to where the card is: of these one is printed, another may stand there. */
+const JOINS = [' while ', ', while ', ', if ', ' and ', ', and '];
+const OTHER_PLACES: Found = eitherOf<Occasion, Speech>(
+  ...['in your hand', 'in your GY', 'in your hand or GY', 'banished', 'on the field'].flatMap((where) =>
+    [where, ...(where === 'in your GY' ? ['in the GY'] : [])].flatMap((there) =>
+      JOINS.map((join): Found => {
+        const printed = JOINS.map((other) => `${other}this card is ${where}`).filter((place) =>
+          PLACES.includes(place),
+        );
+        return insteadOf(`${join}this card is ${there}`, ...printed);
+      }),
+    ),
+  ),
+);
+const PLAIN_END = eitherEnd(endsOf(['']));
+const OTHER_ENDS: Found = {
+  read: (text, at, speech) =>
+    OTHER_PLACES.read(text, at, speech).flatMap((place) =>
+      PLAIN_END.read(text, place.to, { ...speech, memory: place.memory }),
+    ),
+};
 /** What ends a heading that has begun. */
-const END = eitherEnd(endsOf(PLACES));
+const END = eitherOf<Occasion, Speech>(eitherEnd(endsOf(PLACES)), OTHER_ENDS);
 /** What stands for a whole heading. */
 const ALONE = eitherEnd([
   ...endsOf(PLACES)
@@ -292,18 +344,25 @@ const ALONE = eitherEnd([
   ['when this card is activated: ', { isActivation: true }],
 ]);
 
+/** What a text need not say: when an Ignition Effect is used, where a card is that it moves "from your GY". */
+const UNSAID: Found = eitherOf<Occasion, Speech>(
+  ...ELSEWHERE.map((heading): Found => {
+    const said = `${capital(heading)}: `;
+    return unsaid(said);
+  }),
+);
+
 /** All headings that end with a colon; and none. */
 export const OCCASION: Found = {
   read: (text, at, speech) => {
     const none: Reading<Occasion> = { value: {}, to: at, memory: speech.memory };
     const begun = partsFrom(PARTS, none, text, speech).filter((one) => one.to > at);
     const ended = begun.flatMap((one) =>
-      END.read(text, one.to, speech).map((end) => ({
-        ...one,
-        to: end.to,
+      END.read(text, one.to, { ...speech, memory: one.memory }).map((end) => ({
+        ...end,
         value: { ...one.value, ...end.value },
       })),
     );
-    return [none, ...ended, ...ALONE.read(text, at, speech)];
+    return [none, ...ended, ...ALONE.read(text, at, speech), ...UNSAID.read(text, at, speech)];
   },
 };

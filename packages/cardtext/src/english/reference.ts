@@ -1,6 +1,8 @@
 /** What the text points to: "this card", "that target", "it". */
 import type { Reference } from '@spellspeed/engine/language';
-import { among, rule } from '../grammar/phrase.ts';
+import { alsoSaid } from '../grammar/also.ts';
+import { openingOf } from '../grammar/hint.ts';
+import { among, type Reader, rule } from '../grammar/phrase.ts';
 import { isEquip } from '../meaning/effects.ts';
 import {
   asksWhose,
@@ -91,6 +93,8 @@ const isTakenUp = (reference: Reference, role: Role, memory: Memory): boolean =>
 function demonstrative(reference: Reference, { memory }: Speech): string {
   const mention = mentionOf(memory, reference);
   if (mention?.noun === THE_REST) return 'the rest';
+  // Behind "negate the Summon" "that monster" is the one that would have been Summoned.
+  if (mention && memory.focus === NEGATED && reference.ref === 'bound') return `the earlier ${mention.noun}`;
   if (!mention) return reference.ref === 'linked' ? 'that monster' : 'that card';
   const rank = rankAmongTargets(reference, memory);
   const isTheirs = mention.whose !== undefined && asksWhose(reference, memory);
@@ -131,15 +135,74 @@ const pointerOf = (key: string): readonly Reference[] => {
   const [ref, name] = key.split(':');
   return (ref === 'bound' || ref === 'still-affected') && name !== undefined ? [{ ref, name }] : [];
 };
+/** "a monster equipped with this card", which a monster can be. */
+const hostOfThis = ({ memory, card }: Speech, ahead: string): readonly Reference[] =>
+  card.kind === 'monster' && (memory.mentions.has('equipped') || /^a monster equipped with this/i.test(ahead))
+    ? [{ ref: 'equipped' }]
+    : [];
 /** No pointer begins with other words. */
 const POINTS = /^(?:this|that|those|it|its|they|their|them|the|your|all|a|an)\b/i;
 const pointer = (role: Role): Said<Reference> => {
   const pointed = among<Reference, Speech>(
-    (speech, ahead) => (POINTS.test(ahead) ? pointersIn(speech) : []),
+    (speech, ahead) => (POINTS.test(ahead) ? [...pointersIn(speech), ...hostOfThis(speech, ahead)] : []),
     (reference, speech) => sayReference(reference, role, speech),
   );
-  return rule(() => pointed);
+  return rule(() => alsoSaid(pointed, otherName(role)));
 };
+/**
+ * What the text has spoken of under another of its names: "that monster" of a target, "this card" where "it" would do. Of several cards
+ * that could be called so all are found, so that none is meant.
+ */
+const otherName = (role: Role): Reader<Reference, Speech> => ({
+  opening: openingOf('that', 'those', 'this', 'it'),
+  read: (text, at, { memory }) => {
+    const [said, noun] = OTHER_NAME[role].exec(text.words.slice(at, at + LONGEST_NAME)) ?? [];
+    if (said === undefined) return [];
+    const to = at + said.length;
+    return calledSo((noun ?? said).toLowerCase(), memory).map((value) => ({ value, to, memory }));
+  },
+});
+const LONGEST_NAME = 60;
+const OTHER_NAME: { readonly [role in Role]: RegExp } = {
+  subject:
+    /^(this card|(?:that|those) (?:Spell\/Trap|monster|card|Spell|Trap|target|Token)s?|it|they)\b(?!')/i,
+  object:
+    /^(this card|(?:that|those) (?:Spell\/Trap|monster|card|Spell|Trap|target|Token)s?|it|them)\b(?!')/i,
+  possessive:
+    /^(?:(this card|(?:that|those) (?:Spell\/Trap|monster|card|Spell|Trap|target|Token)s?)'s?|its|their)(?![\w'])/i,
+};
+/** What "it" is after the words "negate the Summon": the monster that would be Summoned. */
+export const NEGATED = 'negated Summon';
+const calledSo = (name: string, memory: Memory): readonly Reference[] => {
+  if (name === 'this card') return [{ ref: 'this' }];
+  const mentioned = memory.mentions
+    .entries()
+    .flatMap(([key, mention]) => pointerOf(key).map((reference) => ({ key, mention, reference })))
+    // Whose it must still be is said in those words alone.
+    .filter(({ reference }) => !asksWhose(reference, memory));
+  if (/^(?:its?|they|them|their)$/.test(name)) {
+    const number = name.startsWith('it') ? 'one' : 'several';
+    if (memory.focus === NEGATED)
+      return memory.mentions.get('event')?.number === number ? [{ ref: 'event' }] : [];
+    const key = memory.focus ?? memory.before;
+    const those = mentioned.filter((one) => one.key === key && one.mention.number === number);
+    return [
+      ...those.map(({ reference }) => reference),
+      ...(key === 'this' && number === 'one' ? [{ ref: 'this' } as const] : []),
+    ];
+  }
+  const [, that, noun = ''] = /^(that|those) (.*?)s?$/.exec(name) ?? [];
+  return mentioned
+    .filter(
+      ({ mention }) =>
+        mention.number === (that === 'that' ? 'one' : 'several') && couldBeCalled(noun, mention),
+    )
+    .map(({ reference }) => reference);
+};
+/** Any card is a card; what was targeted is a target. */
+const couldBeCalled = (noun: string, mention: Mention): boolean =>
+  noun === 'card' ||
+  (noun === 'target' ? mention.as === 'target' : ofAnyone(mention.noun).toLowerCase() === noun);
 /** "it", "them" and "its", or what stands for them. */
 export const POINTERS: { readonly [role in Role]: Said<Reference> } = {
   subject: pointer('subject'),

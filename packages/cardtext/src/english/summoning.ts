@@ -200,7 +200,8 @@ const saySummoning = (speech: Speech): readonly string[] => {
     ...(procedure?.limit
       ? [`you can only Special Summon ${quoted(speech.card.name)} ${howOften(procedure.limit)} this way`]
       : []),
-    ...(procedure?.oath ? [sayOath(procedure.oath, speech)] : []),
+    ...(procedure?.oath ? [sayOath(procedure.oath, ' this way', speech)] : []),
+    ...(summoning.oath ? [sayOath(summoning.oath, '', speech)] : []),
     ...(summoning.oncePerTurn
       ? [`you can only Special Summon ${quoted(speech.card.name)} once per turn`]
       : []),
@@ -307,6 +308,7 @@ const USES: { readonly [use in NonNullable<Procedure['materials']>]: (cards: str
 const aboveIn = (procedure: Procedure): string =>
   ({
     'either-field': 'cards from either field',
+    'either-monsters': 'cards from either field',
     'your-monsters': 'monsters you control',
     'your-field': 'cards you control',
     'your-places': `cards from your ${placesOf(procedure.materialsIn ?? [])}`,
@@ -319,13 +321,13 @@ const sayProcedure = (procedure: Procedure, speech: Speech): string => {
   const when = procedure.condition ? `if ${speech.words.condition(procedure.condition, speech).yes}, ` : '';
   return `${when}you can Special Summon this card ${byProcedure(procedure, speech, '')}`.trim();
 };
-/** "You cannot … the turn you Special Summon this card this way" */
 const unless = (condition: Condition | undefined, speech: Speech): string =>
   condition ? ` unless ${speech.words.condition(condition, speech).yes}` : '';
-const sayOath = ({ affects, modifiers }: Oath, speech: Speech): string =>
+/** "You cannot … the turn you Special Summon this card this way" */
+const sayOath = ({ affects, modifiers }: Oath, way: '' | ' this way', speech: Speech): string =>
   followedBy(
     sayModifiers(modifiers, subjectOf(affects, speech), speech),
-    'the turn you Special Summon this card this way',
+    `the turn you Special Summon this card${way}`,
   );
 /** "If you do, you cannot … for the rest of this turn" */
 const sayXyzOverBinds = ({ affects, modifiers }: Oath, speech: Speech): string =>

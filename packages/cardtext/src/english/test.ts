@@ -9,6 +9,7 @@ import {
   type Test,
   type TestName,
 } from '@spellspeed/engine/language';
+import { listed } from '../grammar/list.ts';
 import { among, NUMBER, named, ownWords, printOnly, QUOTED, readOnly } from '../grammar/phrase.ts';
 import { isExtremeOnly, onlyMeant, withRepeated } from '../meaning/filters.ts';
 import { faceUpPlaceOf, zonesOf } from '../meaning/places.ts';
@@ -285,6 +286,7 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
       withTail({ ...draft, head: 'material' }, `from ${speech.words.phrase(host, { count: 'a' }, speech)}`),
     tail(test('attached-to')`from ${{ host: A_CARD }}`),
   ),
+  'lists-name': trait(tail(test('lists-name')`that mentions ${{ names: listed(QUOTED, 'or') }} as material`)),
   lists: trait(tail(test('lists')`that mentions the name of ${{ among: A_CARD }} as a Fusion Material`)),
   'listed-by': trait(
     tail(test('listed-by')`whose name is mentioned as a Fusion Material on ${{ what: POINTERS.object }}`),

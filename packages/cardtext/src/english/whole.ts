@@ -2,10 +2,11 @@
  * Whole effects, read: of all that the words could mean, those effects that print these very words. What a text does not say, such
  * as where a monster's effect works, is as the rules have it.
  */
-import type { Card, CardActivation, Condition, Target, Zone } from '@spellspeed/engine/language';
+import type { Action, Card, CardActivation, Condition, Target, Zone } from '@spellspeed/engine/language';
 import { listed } from '../grammar/list.ts';
+import { asPrinted } from '../grammar/otherwise.ts';
 import { eitherOf, meaning, type Reader, type Reading } from '../grammar/phrase.ts';
-import { alsoStoppedAt, standsAt, type Text, type Tried, textOf } from '../grammar/text.ts';
+import { alsoStoppedAt, standsAt, type Text, type Tried, textOf, type Wording } from '../grammar/text.ts';
 import { Kept } from '../kept.ts';
 import { isEquip } from '../meaning/effects.ts';
 import { normalForm } from '../meaning/normal.ts';
@@ -83,17 +84,25 @@ const modesFrom = (text: Text, at: number, speech: Speech): readonly Reading<rea
   if (!standsAt(text, at, '\n● ')) return [];
   return modeFrom(text, at + 3, speech).flatMap((body) => [
     { ...body, value: [body.value] },
-    ...modesFrom(text, body.to, speech).map((rest) => ({ ...rest, value: [body.value, ...rest.value] })),
+    ...modesFrom(text, body.to, knowing(body.memory, speech)).map((rest) => ({
+      ...rest,
+      value: [body.value, ...rest.value],
+    })),
   ]);
 };
+/** Each way speaks for itself; what was read otherwise before is known behind it. */
+const knowing = ({ otherwise }: Memory, speech: Speech): Speech => ({
+  ...speech,
+  memory: { ...speech.memory, otherwise },
+});
 /**
  * What one of them can mean. Of those that end at one place, the ones that print these very words leave no room for others; and of several that
  * mean the same, one is enough.
  */
 const modeFrom = (text: Text, start: number, speech: Speech): readonly Reading<Body>[] => {
-  const memory = emptyMemory(speech.memory.links.fork(), speech.memory.targetsCalled);
-  const own = { ...speech, memory };
-  const none: Reading<Body> = { value: {}, to: start, memory };
+  const empty = emptyMemory(speech.memory.links.fork(), speech.memory.targetsCalled);
+  const own = knowing(speech.memory, { ...speech, memory: empty });
+  const none: Reading<Body> = { value: {}, to: start, memory: own.memory };
   const bodies = [none, ...MODE_HEADING.read(text, start, own)].flatMap((heading) =>
     bodiesFrom(text, heading.to, { ...own, memory: heading.memory }).map((body) => ({
       ...body,
@@ -105,7 +114,8 @@ const modeFrom = (text: Text, start: number, speech: Speech): readonly Reading<B
     const alone = effectOf(body.value, speech);
     const key = `${body.to} ${JSON.stringify(normalForm(alone))}`;
     // The first gives a name to nothing that is not spoken of again: another way might use it.
-    if (!exact.has(key) && printsMode(alone, text.words.slice(start, body.to), speech)) exact.set(key, body);
+    if (!exact.has(key) && printsMode(alone, asPrinted(text, start, body.to, body.memory), speech))
+      exact.set(key, body);
   }
   const ends = new Set([...exact.values()].map(({ to }) => to));
   return [...exact.values(), ...bodies.filter(({ to }) => !ends.has(to))];
@@ -138,14 +148,79 @@ const activationsFrom = (text: Text, at: number, speech: Speech): readonly Readi
       ...body,
       value: { isOptional, bodies: [body.value] },
     }));
+    const together = text.wording === 'very-words' ? [] : sharedFrom(text, to, speech);
     const several = CHOICES.filter((choice) => standsAt(text, to, choice)).flatMap((choice) =>
       modesFrom(text, to + choice.length, speech).map((modes) => ({
         ...modes,
         value: { isOptional, bodies: modes.value },
       })),
     );
-    return [...one, ...several];
+    const shared = together.map((modes) => ({ ...modes, value: { isOptional, bodies: modes.value } }));
+    return [...one, ...several, ...shared];
   });
+/** "detach 1 material from this card, then activate 1 of these effects;": what is paid for whichever way is printed of each. */
+const SHARED = say<Body>({})`${{ cost: ACTION }}`;
+const ONE_OF_THESE = [
+  ' to activate 1 of these effects;',
+  ' to activate 1 of these effects.',
+  ', then activate 1 of these effects;',
+  ', then activate 1 of these effects.',
+  '; activate 1 of these effects.',
+  '; activate 1 of these effects;',
+  ' and activate 1 of these effects;',
+];
+const sharedFrom = (text: Text, at: number, speech: Speech): readonly Reading<readonly Body[]>[] =>
+  SHARED.read(text, at, speech).flatMap((paid) =>
+    ONE_OF_THESE.filter((words) => standsAt(text, paid.to, words)).flatMap((words) => {
+      const { cost } = paid.value;
+      const to = paid.to + words.length;
+      const said = asPrinted(text, at, paid.to, paid.memory);
+      const otherwise = [...speech.memory.otherwise, { from: at, to, as: 'activate 1 of these effects;' }];
+      const own = { ...speech, memory: { ...speech.memory, otherwise } };
+      const paying = said.charAt(0).toUpperCase() + said.slice(1);
+      // Nothing can speak of it later: each way speaks for itself.
+      const isNamed = JSON.stringify(cost)?.includes('"as":');
+      return cost && !isNamed ? paidModesFrom(text, to, { cost, paying }, own) : [];
+    }),
+  );
+interface Paid {
+  readonly cost: Action;
+  readonly paying: string;
+}
+/** The ways, each with what is paid for all of them before its words. */
+const paidModesFrom = (
+  text: Text,
+  at: number,
+  paid: Paid,
+  speech: Speech,
+): readonly Reading<readonly Body[]>[] => {
+  if (!standsAt(text, at, '\n● ')) return [];
+  const start = at + 3;
+  const first = text.words.charAt(start);
+  const isTargeting = text.words.startsWith('Target ', start);
+  const starts = isTargeting
+    ? [`${paid.paying}, then t`]
+    : [`${paid.paying}; ${first}`, `${paid.paying}; ${first.toLowerCase()}`];
+  return starts.flatMap((as) => {
+    const otherwise = [...speech.memory.otherwise, { from: start, to: start + 1, as }];
+    const memory = { ...emptyMemory(speech.memory.links.fork(), speech.memory.targetsCalled), otherwise };
+    const own = { ...speech, memory };
+    return bodiesFrom(text, start, own)
+      .filter(({ value }) => !value.cost && !value.ofTheCard)
+      .flatMap((body) => {
+        const value = { ...body.value, cost: paid.cost };
+        if (!printsMode(effectOf(value, speech), asPrinted(text, start, body.to, body.memory), speech))
+          return [];
+        return [
+          { ...body, value: [value] },
+          ...paidModesFrom(text, body.to, paid, knowing(body.memory, speech)).map((rest) => ({
+            ...rest,
+            value: [value, ...rest.value],
+          })),
+        ];
+      });
+  });
+};
 
 const speechOf = (card: Card, from: readonly Zone[], targetsCalled: TargetsCalled): Speech => ({
   card,
@@ -158,7 +233,7 @@ const speechOf = (card: Card, from: readonly Zone[], targetsCalled: TargetsCalle
 });
 /** Has the heading said where the card itself is? */
 const saysWhere = (heading: string, { on = [] }: Occasion): boolean =>
-  /this card is (?:in your (?:GY|hand or GY|hand, field, or GY|banishment)|(?:currently )?banished)(?::| \(|,| and)/.test(
+  /this card is (?:in your (?:GY|hand or GY|hand, field, or GY|banishment)|(?:currently )?banished)(?::| \(|,| and| because)/.test(
     heading,
   ) || on.some((event) => (event.event === 'moved' || event.event === 'phase') && isAboutThis(event));
 const activatedIn = (
@@ -169,7 +244,7 @@ const activatedIn = (
 ): readonly SaidEffect[] => {
   const speech = speechOf(card, from, targetsCalled);
   return OCCASION.read(text, 0, speech).flatMap((occasion) => {
-    const saidWhere = saysWhere(text.words.slice(0, occasion.to), occasion.value);
+    const saidWhere = saysWhere(asPrinted(text, 0, occasion.to, occasion.memory), occasion.value);
     const own = {
       ...speech,
       memory: { ...occasion.memory, focus: undefined, saidOpponent: false, headingSaysWhere: saidWhere },
@@ -183,7 +258,8 @@ const activatedIn = (
           afterwards: end.value,
         }).map((effect) => {
           const refused = refusalOfActivated(effect);
-          return { effect, to: end.to, ...(refused !== undefined && { refused }) };
+          const said = asPrinted(text, 0, end.to, end.memory);
+          return { effect, to: end.to, said, ...(refused !== undefined && { refused }) };
         }),
       );
     });
@@ -197,15 +273,18 @@ const focusBefore = (card: Card): string | undefined =>
 const equipIn = (card: Card, text: Text): readonly SaidEffect[] => {
   if (!isEquip(card)) return [];
   const monster = say<{ filter: Target['filter'] }>({})`equip only to ${{ filter: A_CARD }}.`;
-  return monster
-    .read(text, 0, speechOf(card, OF_A_CARD, 'that-target'))
-    .map(({ value, to }) => ({ effect: equippedTo(value.filter), to }));
+  return monster.read(text, 0, speechOf(card, OF_A_CARD, 'that-target')).map(({ value, to, memory }) => ({
+    effect: equippedTo(value.filter),
+    to,
+    said: asPrinted(text, 0, to, memory),
+  }));
 };
 /** How a text is to be read. */
 export interface Manner {
   readonly half: Half;
   readonly targetsCalled: TargetsCalled;
   readonly tried?: Tried;
+  readonly wording?: Wording;
 }
 /** What a text was taken for: `effects` that a text can mean, and those that none does. */
 export interface Taken {
@@ -214,21 +293,26 @@ export interface Taken {
   readonly text: Text;
 }
 /** All effects with which the text could begin, said by this card, and where each ends. Which of them print these words, the printer knows. */
-export const effectsSaidBy = (card: Card, words: string, { half, targetsCalled, tried }: Manner): Taken => {
-  const text = textOf(words, tried);
+export const effectsSaidBy = (card: Card, words: string, manner: Manner): Taken => {
+  const { half, targetsCalled } = manner;
+  const text = textOf(words, manner);
   const applies = continuousPlaces(card, words, half).flatMap((from) => {
     const speech = speechOf(card, from, 'that-target');
     const own = { ...speech, memory: { ...speech.memory, focus: focusBefore(card) } };
-    return continuousIn(textOf(words, tried), own);
+    const ownText = textOf(words, manner);
+    const effects = continuousIn(ownText, own);
+    alsoStoppedAt(text, ownText);
+    return effects;
   });
   const activated = placesFor(card, words, half).flatMap((from) => {
-    const own = textOf(words, tried);
+    const own = textOf(words, manner);
     const effects = activatedIn(card, from, own, targetsCalled);
     alsoStoppedAt(text, own);
     return effects;
   });
   const granted = card.kind === 'monster' ? grantsIn(text, speechOf(card, ['monsters'], targetsCalled)) : [];
-  const read = (given: string) => givenBy(card, given, { half, targetsCalled });
+  const { tried: _, ...ofGiven } = manner;
+  const read = (given: string) => givenBy(card, given, ofGiven);
   const all = [...activated, ...equipIn(card, text), ...applies, ...granted];
   const taken = all.filter(({ refused }) => refused === undefined);
   return {
@@ -242,7 +326,7 @@ const givenBy = (card: Card, words: string, manner: Manner): readonly SaidEffect
   const exact = new Map<string, SaidEffect>();
   for (const one of effectsSaidBy(card, words, manner).effects) {
     const scene = { card, memory: emptyMemory(new Kept(), manner.targetsCalled) };
-    if (textOfEffect(one.effect, ENGLISH, scene) === words.slice(0, one.to))
+    if (textOfEffect(one.effect, ENGLISH, scene) === one.said)
       exact.set(`${one.to} ${JSON.stringify(normalForm(one.effect))}`, one);
   }
   return [...exact.values()];

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { emptyMemory, introduce, type Memory } from '../memory.ts';
+import { alsoSaid, orWords } from './also.ts';
 import { form, optional, part } from './form.ts';
 import { listed } from './list.ts';
+import { asPrinted } from './otherwise.ts';
 import {
   among,
   amongThese,
@@ -163,6 +165,41 @@ const THING: Phrase<string, Speech> = among<string, Speech>(
 const TALK = form<{ first: string; second: string }, Speech>(
   {},
 )`${{ first: THING }}, then ${{ second: THING }}`;
+
+describe('other words for the same', () => {
+  const gift = form<Gift, Speech>({
+    do: 'give',
+  })`give ${{ count: NUMBER }} ${{ colour: alsoSaid(COLOUR, words('scarlet', 'red')) }} ${orWords('stones', 'rocks')}`;
+  const whole = checked<Gift, Speech>((value, { memory }) => gift.print(value, { memory }), gift);
+  const inOtherWords = (words: string) => {
+    const text = textOf(words, { wording: 'otherwise' });
+    return whole
+      .read(text, 0, speech())
+      .filter(({ to }) => to === words.length)
+      .map(({ value, to, memory }) => ({ value, print: asPrinted(text, 0, to, memory) }));
+  };
+  const red: Gift = { do: 'give', count: 2, colour: 'red' };
+  test('are never printed, and not read where the very words are asked for', () => {
+    expect(say(whole, red)).toBe('give 2 red stones');
+    expect(read(whole, 'give 2 scarlet stones')).toEqual([]);
+    expect(read(whole, 'give 2 red rocks')).toEqual([]);
+    expect(read(whole, 'give 2 red stones')).toEqual([red]);
+  });
+  test.each(['scarlet stones', 'red rocks', 'scarlet rocks'])('are read as what is printed: %s', (words) => {
+    expect(inOtherWords(`give 2 ${words}`)).toEqual([{ value: red, print: 'give 2 red stones' }]);
+  });
+  test('must be printed of the whole, too', () => {
+    const few = checked<Gift, Speech>((value) => (value.count > 1 ? 'give 1 red stones' : undefined), gift);
+    const text = textOf('give 2 scarlet stones', { wording: 'otherwise' });
+    expect(few.read(text, 0, speech())).toEqual([]);
+  });
+  test('begin with a capital where a sentence begins', () => {
+    const done = form<{ colour: string }, Speech>({})`${orWords('give', 'hand out')} it`;
+    const text = textOf('Hand out it', { wording: 'otherwise' });
+    const [reading] = done.read(text, 0, speech());
+    expect(reading && asPrinted(text, 0, reading.to, reading.memory)).toBe('Give it');
+  });
+});
 
 describe('lists', () => {
   const LIST = listed(QUOTED, 'or');

@@ -4,6 +4,7 @@
  */
 import { commit, fork, type Memory, traceOf } from '../memory.ts';
 import { beginningThere, type Hints, hintsOf, hintsOfAny, hintsOfWords, openingOf } from './hint.ts';
+import { isOtherwise, standsAsPrinted } from './otherwise.ts';
 import { couldFollow, standsAt, type Text } from './text.ts';
 
 export interface Speaking {
@@ -288,8 +289,27 @@ export const checked = <Value, Speech extends Speaking>(
   ...hintsOf(found),
   print,
   read: (text, at, speech) =>
-    found.read(text, at, speech).flatMap(({ value }) => inWords(value, print, text, at, speech)),
+    found
+      .read(text, at, speech)
+      .flatMap(({ value, to, memory }) =>
+        isOtherwise(memory, at, to)
+          ? inOtherWords({ value, to, memory }, print, text, at, speech)
+          : inWords(value, print, text, at, speech),
+      ),
 });
+/** The same of words of which some are printed otherwise. */
+const inOtherWords = <Value, Speech extends Speaking>(
+  { value, to, memory: found }: Reading<Value>,
+  print: (value: Value, speech: Speech) => string | undefined,
+  text: Text,
+  at: number,
+  speech: Speech,
+): readonly Reading<Value>[] => {
+  const memory = fork(speech.memory);
+  const said = print(value, inMemory(speech, memory));
+  if (said === undefined || !standsAsPrinted(text, { at, to }, said, found)) return [];
+  return [{ value, to, memory: { ...memory, otherwise: found.otherwise } }];
+};
 
 /** A phrase found when it is first needed, and then kept; its readings from one place are found once. So rules can contain one another. */
 export const rule = <Value, Speech extends Speaking>(
@@ -305,17 +325,36 @@ export const rule = <Value, Speech extends Speaking>(
     print: (value, speech) => phraseIn(speech).print(value, speech),
     read: (text, at, speech) => {
       const known = knownOf(text, self);
-      const key = stateOf(text, speech) * (text.words.length + 1) + at;
+      // What was read otherwise before says nothing of what stands here: it is known without, and comes first in what is read.
+      const own = inMemory(speech, withoutNotes(speech.memory));
+      const key = stateOf(text, own) * (text.words.length + 1) + at;
       const before = known.get(key);
-      if (before) return before as readonly Reading<Value>[];
+      if (before) return noted(before as readonly Reading<Value>[], speech.memory);
       // A rule that begins with itself finds nothing: the grammar has none that needs more.
       known.set(key, []);
-      const readings = distinct(phraseIn(speech).read(text, at, speech));
+      const readings = distinct(phraseIn(speech).read(text, at, own));
       known.set(key, readings);
-      return readings;
+      return noted(readings, speech.memory);
     },
   };
 };
+const withoutNotes = (memory: Memory): Memory => {
+  if (memory.otherwise.length === 0) return memory;
+  const known = unnoted.get(memory) ?? { ...memory, otherwise: NOTHING };
+  unnoted.set(memory, known);
+  return known;
+};
+const unnoted = new WeakMap<Memory, Memory>();
+const noted = <Value>(
+  readings: readonly Reading<Value>[],
+  { otherwise }: Memory,
+): readonly Reading<Value>[] =>
+  otherwise.length === 0
+    ? readings
+    : readings.map((one) => ({
+        ...one,
+        memory: { ...one.memory, otherwise: [...otherwise, ...one.memory.otherwise] },
+      }));
 const knownOf = (text: Text, rule: object): Map<number, unknown> => {
   const known = text.known.get(rule);
   if (known) return known;

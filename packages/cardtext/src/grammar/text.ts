@@ -15,6 +15,8 @@ export interface Text {
   readonly lasts: Map<string, number>;
   /** `everything`: also what cannot be there, so that the stop tells all that was expected. */
   readonly tried: Tried;
+  /** `otherwise`: also forms that are never printed. */
+  readonly wording: Wording;
   /** A number for all that is in mind at a place. */
   readonly states: Map<string, number>;
   /** The furthest place that no attempt could pass. */
@@ -23,9 +25,20 @@ export interface Text {
 
 export type Tried = 'what-could-be' | 'everything';
 
-export const textOf = (words: string, tried: Tried = 'what-could-be'): Text => ({
+export type Wording = 'very-words' | 'otherwise';
+/** How it is to be read. */
+export interface Manner {
+  readonly tried?: Tried | undefined;
+  readonly wording?: Wording | undefined;
+}
+
+export const textOf = (
+  words: string,
+  { tried = 'what-could-be', wording = 'very-words' }: Manner = {},
+): Text => ({
   words,
   tried,
+  wording,
   starts: startsIn(words),
   known: new Map(),
   lasts: new Map(),

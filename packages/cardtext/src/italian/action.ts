@@ -27,7 +27,17 @@ import {
 import { amongNames, banished, counted, FROM, negate, payment, player } from './move-words.ts';
 import { whose } from './place.ts';
 import { act, commanding, ONE, opponent, type Speech, takeControl, youDo } from './speech.ts';
-import { CARD, cardName, counterNoun, listOf, PHASE_NAMES, POSITION_NAMES, spaced, TOKEN } from './terms.ts';
+import {
+  CARD,
+  cardName,
+  counterNoun,
+  listOf,
+  MONSTER,
+  PHASE_NAMES,
+  POSITION_NAMES,
+  spaced,
+  TOKEN,
+} from './terms.ts';
 import { cliticFor } from './verb.ts';
 
 /** Cards that matched when the card came into force. */
@@ -228,17 +238,26 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
       : `immediatamente dopo che questo effetto si risolve, ${act(speech, 'Synchro Evocare', `${synchroMonster(action, speech)}${usedMaterials(action, speech)}`)}`,
   'xyz-summon': (action, speech) => materialSummon('Xyz Evocare', action, speech),
   'link-summon': (action, speech) => materialSummon('Link Evocare', action, speech),
-  'fusion-summon': ({ monster, materials, including, into, entire }, speech) => {
+  'fusion-summon': ({ monster, materials, count, including, into, entire, as }, speech) => {
     const fusion = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
     if (entire) {
       const only = speech.words.phrase(materials, { count: 'singular' }, speech).text;
       return `${act(speech, 'Evocare tramite Fusione', fusion)} che menziona ${only} come materiale, utilizzando solo ${only} come materiale`;
     }
-    const used = speech.words.phrase(materials, { count: 'plural', place: 'from' }, speech).text;
+    const number = count === undefined ? ('plural' as const) : { min: count, max: count };
+    const used = speech.words.phrase(materials, { count: number, place: 'from' }, speech).text;
     const use = into ? FUSED[into] : 'utilizzando';
     const must = including ? `, tra cui ${speech.words.phrase(including, { count: 'a' }, speech).text}` : '';
     const end = into === 'deck' ? ' nel Deck' : '';
-    return `${act(speech, 'Evocare tramite Fusione', fusion)}, ${use} ${used}${end} come materiale${must}`;
+    const said = `${act(speech, 'Evocare tramite Fusione', fusion)}, ${use} ${used}${end} come materiale${must}`;
+    if (as)
+      introduce(speech.memory, boundKey(as), {
+        noun: MONSTER.one,
+        number: 'one',
+        zones: ['monsters'],
+        as: 'other',
+      });
+    return said;
   },
   'become-effect-of': ({ what, conditions }, speech) => {
     const met = conditions ? ' (se le sue condizioni di attivazione sono soddisfatte)' : '';

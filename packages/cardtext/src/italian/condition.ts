@@ -255,7 +255,18 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
   'activated-this-turn': () => unsaidClaim('hai attivato questo effetto in questo turno'),
   'attacked-this-turn': ({ what }, speech) =>
     claim(speech.words.reference(what, 'subject', speech), '{ha|hanno} attaccato in questo turno'),
-  'came-this-turn': ({ what, ways }, speech) => {
+  'came-this-turn': ({ what, ways, destroyed }, speech) => {
+    if (destroyed) {
+      const by = destroyed.map((cause) =>
+        cause === 'battle' ? 'in battaglia' : "dall'effetto di una carta",
+      );
+      const how = by.length === 0 ? '' : ` ${by.join(' o ')}`;
+      const because = `perché è stata distrutta sul Terreno${how} e mandata lì in questo turno`;
+      return {
+        yes: `questa carta è nel tuo Cimitero ${because}`,
+        no: `questa carta non è nel tuo Cimitero ${because}`,
+      };
+    }
     if (!ways && what.ref === 'this' && speech.from.join() === 'banished')
       return {
         yes: 'questa carta è bandita ed è stata bandita in questo turno',

@@ -70,7 +70,8 @@ const optional = (act: string): string =>
   startsWithInfinitive(act) ? `puoi ${act}` : `puoi attivare questo effetto; ${act}`;
 /** An effect that is activated shows a colon or a semicolon. */
 const headingOf = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): string => {
-  if (parts.heading.includes(SENT_THIS_TURN)) return parts.heading;
+  if (parts.heading.includes(SENT_THIS_TURN) || parts.heading.includes('e mandata lì in questo turno'))
+    return parts.heading;
   if (parts.heading !== '')
     return parts.heading.replace(/( \(.*\))?$/, (end) => elsewhere(effect, speech, ' mentre ') + end);
   const where = elsewhere(effect, speech, 'se ');
@@ -133,9 +134,7 @@ const equipOnly = (parts: ModeParts, effect: ActivatedEffect, speech: Speech): s
 export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly string[] => [
   sayAlsoAtResolution(effect, speech),
   sayOath(effect, speech),
-  effect.locksResponses
-    ? `${effect.locksResponses === 'both' ? 'nessuno dei due giocatori' : opponent(speech)} ${effect.locksResponses === 'both' ? 'può' : 'non può'} attivare ${typeof effect.locksResponses === 'string' ? 'carte o effetti' : `carte, o gli effetti di carte, ${speech.words.phrase(effect.locksResponses, { count: 'plural' }, speech).text.replace(/^\S+ /, '')}`} in risposta all'attivazione di ${ofWhat(effect)}`
-    : '',
+  sayLock(effect, speech),
   sayFromHand(effect, speech),
   sayTurnItWasSet(effect, speech),
   sayNotNegated(effect),
@@ -279,4 +278,21 @@ const whenOf = ({ on, nth }: UnclassifiedEffect, speech: Speech): string => {
   const happening = sayEvent(on, speech);
   const when = happening.is === 'time' ? happening.text : `quando ${happening.text}`;
   return nth === undefined ? when : `${when} per la ${nth}ª volta`;
+};
+/** "il tuo avversario non può attivare carte o effetti in risposta all'attivazione di questo effetto" */
+function sayLock(effect: ActivatedEffect, speech: Speech): string {
+  const { locksResponses: locked } = effect;
+  if (!locked) return '';
+  const lock = typeof locked === 'object' && 'by' in locked ? locked : undefined;
+  const isBoth = locked === 'both' || lock?.by === 'any';
+  const who = isBoth ? 'nessuno dei due giocatori può' : `${opponent(speech)} non può`;
+  return `${who} attivare ${lockedWords(locked, speech)} in risposta all'attivazione di ${ofWhat(effect)}`;
+}
+const lockedWords = (locked: NonNullable<ActivatedEffect['locksResponses']>, speech: Speech): string => {
+  if (typeof locked === 'string') return 'carte o effetti';
+  if (!('by' in locked))
+    return `carte, o gli effetti di carte, ${speech.words.phrase(locked, { count: 'plural' }, speech).text.replace(/^\S+ /, '')}`;
+  if (locked.card.some(({ test }) => test === 'is')) return 'la carta bersaglio';
+  const cards = speech.words.phrase(locked.card, { count: 'plural' }, speech);
+  return locked.what === 'card' ? cards.text : `effetti ${after('di', cards.text)}`;
 };

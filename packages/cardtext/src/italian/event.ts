@@ -33,6 +33,11 @@ import {
 
 /** "un mostro", "questa carta"; from here on "quel mostro" is the card of the event. */
 const monsterOf = (filter: Filter, speech: Speech): Nominal => subject(asMonster(filter), speech);
+/** "2 o più mostri" */
+const several = (atLeast: number, filter: Filter, speech: Speech): Nominal => {
+  const words = speech.words.phrase(asMonster(filter), { count: 'plural' }, speech);
+  return { ...words, text: `${atLeast} o più ${words.text}` };
+};
 const subject = (filter: Filter, speech: Speech): Nominal => {
   const words = speech.words.phrase(filter, { count: 'a' }, speech);
   const isItself = isThis(filter);
@@ -242,21 +247,20 @@ const waysOf = (ways: readonly SummonWay[]): string => {
 const summoning = (ways: readonly SummonWay[], ending: string): string =>
   waysOf(ways).replace('Evocat~', `Evoc${ending}`);
 const summoned = (
-  { card, ways, by, byItsEffect, byEffectOf, owner }: EventOf<'summoned'>,
+  { card, ways, by, byItsEffect, byEffectOf, owner, atLeast }: EventOf<'summoned'>,
   speech: Speech,
 ): Happening => {
   const { rest, zone } = summonedFrom({ card, ...(owner && { owner }) });
   const start = zone && owner ? after('da', ownersZone(ZONE_NOUNS[zone], owner, speech)) : '';
   const made = card.find((test) => test.test === 'summoned-using');
-  const who = monsterOf(
-    rest.filter((test) => test !== made),
-    speech,
-  );
+  const monsters = rest.filter((test) => test !== made);
+  const who = atLeast === undefined ? monsterOf(monsters, speech) : several(atLeast, monsters, speech);
   const using = spaced([start, made?.test === 'summoned-using' ? sayUsed(made, speech) : '']);
   const source = byEffectOf
     ? `dall'effetto ${after('di', speech.words.phrase(byEffectOf, { count: 'a' }, speech).text)}`
     : '';
-  const how = byItsEffect ? 'dal suo effetto' : spaced([using, source]);
+  const together = atLeast === undefined ? '' : 'nello stesso momento';
+  const how = byItsEffect ? 'dal suo effetto' : spaced([using, source, together]);
   const isItself = who.text === 'questa carta';
   if (by === 'any' || isItself) return event(spaced([does(who, `{viene|vengono} ${waysOf(ways)}`), how]));
   const act =

@@ -9,6 +9,7 @@ import { ATTACKING } from './attacking.ts';
 import { waysWords } from './condition.ts';
 import { DAMAGE } from './damage.ts';
 import { sayEvent } from './event.ts';
+import { LIMITS } from './field-limit.ts';
 import { agreed, composed, feminine, masculine } from './noun.ts';
 import { headNoun } from './phrase.ts';
 import { byEffectOf, replacement } from './replacement.ts';
@@ -168,6 +169,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
       'essere utilizzat~ come sostituto per qualsiasi Materiale da Fusione il cui nome è menzionato sul Mostro Fusione; gli altri materiali devono essere corretti',
     ),
   ...ATTACKING,
+  ...LIMITS,
   'cannot-change-position': (_, subject) => cannot(subject, `cambiare la ${ownOf(subject, POSITION)}`),
   'cannot-be-material': ({ for: uses }, subject) =>
     cannot(subject, `essere utilizzat~ come ${sayUses(uses)}`),

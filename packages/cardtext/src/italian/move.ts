@@ -52,9 +52,14 @@ const DECK_PLACES: {
   'extra-deck': ['fare ritornare', "nell'Extra Deck"],
   bottom: ['mettere', 'in fondo al Deck'],
 };
-export const toDeck = ({ what, place }: ActionOf<'to-deck'>, speech: Speech): string => {
+export const toDeck = ({ what, place, extent }: ActionOf<'to-deck'>, speech: Speech): string => {
   const [verb, where] = DECK_PLACES[place];
-  return act(speech, verb, sayCards(what, speech, FROM), where);
+  const said = sayCards(what, speech, FROM);
+  if (!extent) return act(speech, verb, said, where);
+  const all = agreed('tutt~', said);
+  return said.pronoun
+    ? act(speech, verb, said, `${all} ${where}`)
+    : act(speech, verb, { ...said, text: `${all} ${said.text}` }, where);
 };
 
 /** "infliggi 500 danni al tuo avversario", "infliggi al tuo avversario danno pari al suo ATK originale" */

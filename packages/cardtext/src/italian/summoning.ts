@@ -214,7 +214,8 @@ const saySummoning = (speech: Speech): readonly string[] => {
     ...(procedure?.limit
       ? [`puoi Evocare Specialmente ${name} ${howOftenOnly(procedure.limit)} in questo modo`]
       : []),
-    ...(procedure?.oath ? [sayOath(procedure.oath, speech)] : []),
+    ...(procedure?.oath ? [sayOath(procedure.oath, ' in questo modo', speech)] : []),
+    ...(summoning.oath ? [sayOath(summoning.oath, '', speech)] : []),
     ...(summoning.oncePerTurn ? [`puoi Evocare Specialmente ${name} una sola volta per turno`] : []),
     ...sayLimits(summoning, speech),
     ...(neverFrom
@@ -327,6 +328,7 @@ const detaching = (count = 0): string => (count > 0 ? `staccando ${count} materi
 const aboveIn = (procedure: Procedure): string =>
   ({
     'either-field': 'le carte sopra indicate da entrambi i Terreni',
+    'either-monsters': 'le carte sopra indicate da entrambi i Terreni',
     'your-monsters': 'i mostri sopra indicati che controlli',
     'your-field': 'le carte sopra indicate che controlli',
     'your-places': `le carte sopra indicate ${fromYour(procedure.materialsIn ?? [], 'e/o')}`,
@@ -371,7 +373,7 @@ function sayXyzOverBinds({ affects, modifiers }: Oath, speech: Speech): string {
 }
 
 /** "non puoi … nel turno in cui Evochi Specialmente questa carta in questo modo" */
-function sayOath({ affects, modifiers }: Oath, speech: Speech): string {
+function sayOath({ affects, modifiers }: Oath, way: '' | ' in questo modo', speech: Speech): string {
   const bound = sayModifiers(modifiers, subjectOf(affects, speech), speech);
-  return followedBy(bound, 'nel turno in cui Evochi Specialmente questa carta in questo modo');
+  return followedBy(bound, `nel turno in cui Evochi Specialmente questa carta${way}`);
 }

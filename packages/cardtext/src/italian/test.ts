@@ -217,6 +217,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       draft,
       `che elenca come Materiale da Fusione il nome ${after('di', speech.words.phrase(among, { count: 'a' }, speech).text)}`,
     ),
+  'lists-name': ({ names }, draft) =>
+    withTail(draft, `che {menziona|menzionano} ${listOf(names.map(cardName), 'o')} come materiale`),
   'listed-by': ({ what }, draft, speech) =>
     withTail(
       draft,

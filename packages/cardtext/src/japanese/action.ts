@@ -56,14 +56,23 @@ const PLACED_TO: { readonly [to in PlacedTo]: string } = {
   'field-zone': 'フィールドゾーンに表側表示で',
 };
 
+/** What a player may do, and what it then brings about without being done: "…できる。そのモンスターは攻撃できない" is no permission as a whole. */
+const whatItBinds = (action: Action): { readonly deed: Action; readonly binds: Action } | undefined => {
+  if (action.do !== 'sequence' || action.joint !== 'and-if-you-do' || action.parts.length !== 2)
+    return undefined;
+  const [deed, binds] = action.parts;
+  return deed && binds?.do === 'apply' && deed.do !== 'apply' ? { deed, binds } : undefined;
+};
 const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
   sequence: (action, speech) =>
     isSaidInBullets(action)
       ? clause('以下の効果を同時に', suru('適用'))
       : saySequence(action.joint, action.parts, speech),
   may: ({ by, action, otherwise }, speech) => {
-    const what = speech.words.action(action, speech);
+    const lasting = whatItBinds(action);
+    const what = speech.words.action(lasting?.deed ?? action, speech);
     const may = what && after(by === 'you' ? '' : `${speech.players.opponent}は`, able(what));
+    if (may && lasting) return then(`${say(may)}。`, speech.words.action(lasting.binds, speech));
     if (!may || !otherwise) return may;
     return then(`${say(may)}。そうしなかった場合、`, speech.words.action(otherwise, speech));
   },

@@ -11,6 +11,7 @@ import type {
 } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import {
+  countOf,
   isAmong,
   leaveTheRest,
   mentioned,
@@ -239,7 +240,7 @@ const rememberTarget = (target: Target, speech: Speech): void => {
   const several = typeof max !== 'number' || max > 1;
   const mention = mentioned(filter, { several, as: 'target', nounFor: nounFor(speech) });
   const said = speech.words.phrase(filter, {}, aside(speech));
-  introduce(speech.memory, boundKey(as), { ...mention, said, ...whoseStill(target) });
+  introduce(speech.memory, boundKey(as), { ...mention, said, ...whoseStill(target), ...countOf(target) });
 };
 
 /** "その表側表示モンスター": what the text points to, and what must still hold of it. */

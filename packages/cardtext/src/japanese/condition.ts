@@ -261,7 +261,12 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
   'activated-this-turn': () => didSo('このターンにこの効果を', suru('発動')),
   'attacked-this-turn': ({ what }, speech) =>
     didSo(`${speech.words.reference(what, speech)}がこのターンに`, ATTACK),
-  'came-this-turn': ({ what, ways }, speech) => {
+  'came-this-turn': ({ what, ways, destroyed }, speech) => {
+    if (destroyed) {
+      const by = destroyed.map((cause) => (cause === 'battle' ? '戦闘' : '効果')).join('・');
+      const lead = `${speech.words.reference(what, speech)}がこのターンにフィールドで${by === '' ? '' : `${by}で`}破壊され墓地へ`;
+      return didSo(lead, passive(godan('送る')));
+    }
     const isInGy = what.ref === 'this' && speech.from.join() === 'gy';
     const isBanished = what.ref === 'this' && speech.from.join() === 'banished';
     if (!ways && isBanished) return didSo('このカードがこのターンに', passive(suru('除外')));
@@ -332,7 +337,13 @@ const NOTHING: Clause = clause('', EXISTS);
 /** "このカードがこのターンに召喚またはリバースした": what all say first is said once. */
 const sameSubject = (said: readonly Clause[], join: Join): Clause | undefined => {
   const [first, second, ...more] = said;
-  const isSame = join === orElse && first && second && more.length === 0 && first.lead === second.lead;
+  const isSame =
+    join === orElse &&
+    first &&
+    second &&
+    more.length === 0 &&
+    first.lead !== '' &&
+    first.lead === second.lead;
   return isSame && first.verb.changes === second.verb.changes
     ? { lead: first.lead, verb: beforeVerb(`${first.verb.stem}または`, second.verb) }
     : join(said);

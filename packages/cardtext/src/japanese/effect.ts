@@ -130,15 +130,28 @@ const placesOf = (from: readonly Zone[]): readonly string[] => [
 export const sayAfterwards = (effect: ActivatedEffect, speech: Speech): readonly string[] => [
   sayAlsoAtResolution(effect.alsoAtResolution, speech),
   sayOath(effect, speech),
-  effect.locksResponses
-    ? `${thisOf(effect)}の発動に対して、${effect.locksResponses === 'both' ? 'お互いに' : '相手は'}${typeof effect.locksResponses === 'string' ? '魔法・罠・モンスター' : speech.words.phrase(effect.locksResponses, {}, speech)}の効果を発動できない`
-    : '',
+  sayLock(effect, speech),
   effect.notNegated ? `${thisOf(effect)}${NOT_NEGATED[effect.notNegated]}` : '',
   effect.effect === 'trigger' && effect.evenIfLater
     ? `この効果は、このカードが後から${dotted(placesOf(effect.evenIfLater))}に加わった場合でも発動できる`
     : '',
   sayOneChain(effect, speech),
 ];
+/** "この効果の発動に対して、相手は魔法・罠カードを発動できない" */
+const sayLock = (effect: ActivatedEffect, speech: Speech): string => {
+  const { locksResponses: locked } = effect;
+  if (!locked) return '';
+  const lock = typeof locked === 'object' && 'by' in locked ? locked : undefined;
+  const who = locked === 'both' || lock?.by === 'any' ? 'お互いに' : '相手は';
+  const filter = lock ? lock.card : typeof locked === 'object' && !('by' in locked) ? locked : undefined;
+  const isTargeted = lock?.card.some(({ test }) => test === 'is');
+  const of = isTargeted
+    ? '対象のカード'
+    : filter
+      ? speech.words.phrase(filter, {}, speech)
+      : '魔法・罠・モンスター';
+  return `${thisOf(effect)}の発動に対して、${who}${of}${lock?.what === 'card' ? '' : 'の効果'}を発動できない`;
+};
 const sayOneChain = (effect: ActivatedEffect, { card }: Speech): string => {
   const numbers = excludingInOneChain(card, effect);
   return numbers

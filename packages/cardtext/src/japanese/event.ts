@@ -195,7 +195,7 @@ const waysOf = (ways: readonly SummonWay[]): string =>
   isAnySummon(ways) ? '召喚・反転召喚・特殊召喚' : dotted(summonedWays(ways).map((way) => SUMMON_NAMES[way]));
 /** "このカードが召喚・特殊召喚した", "モンスターが特殊召喚された", "相手がモンスターを特殊召喚した" */
 const summoned = (
-  { card, ways, by, byItsEffect, byEffectOf, owner }: EventOf<'summoned'>,
+  { card, ways, by, byItsEffect, byEffectOf, owner, atLeast }: EventOf<'summoned'>,
   speech: Speech,
 ): Happening => {
   const { rest, zone } = summonedFrom({ card, owner: owner ?? 'any' });
@@ -214,7 +214,8 @@ const summoned = (
   // "相手が手札からモンスターを特殊召喚した", "このカードが墓地から特殊召喚した"
   if (by !== 'any')
     return event(`${who(by, speech)}が${start}${monster}を`, { ...how, stem: how.stem.replace(start, '') });
-  return event(`${monster}が`, isThis(card) ? how : passive(how));
+  const together = atLeast === undefined ? 'が' : `${wide(atLeast)}体以上が同時に`;
+  return event(`${monster}${together}`, isThis(card) ? how : passive(how));
 };
 const activated = (pattern: EventOf<'activated'>, speech: Speech): Happening => {
   const { what, by, card, including, targeting } = pattern;

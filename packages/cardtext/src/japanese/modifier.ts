@@ -8,6 +8,7 @@ import { ATTACKING } from './attacking.ts';
 import { able, after, type Clause, clause, EXISTS, inCase, must, not, say } from './clause.ts';
 import { short } from './condition.ts';
 import { sayEvent } from './event.ts';
+import { LIMITS } from './field-limit.ts';
 import { headNoun } from './phrase.ts';
 import {
   ACTIVATE,
@@ -170,6 +171,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   },
   revealed: (_, { name }) => apart(has(`${name.replace(/手札のカード$/, '手札')}は全て`, suru('公開'))),
   ...ATTACKING,
+  ...LIMITS,
   'cannot-change-position': () => says(cannot('表示形式を', suru('変更'))),
   'substitutes-fusion-material': () =>
     says(

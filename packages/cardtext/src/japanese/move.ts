@@ -2,7 +2,7 @@
 import type { ActionOf, MonsterTraits, NewPosition } from '@spellspeed/engine/language';
 import { isAdded, isUnequipped } from '../meaning/cards.ts';
 import { isEquip } from '../meaning/effects.ts';
-import { aside } from '../memory.ts';
+import { aside, mentionOf } from '../memory.ts';
 import { act, nounOf } from './cards.ts';
 import { type Clause, clause } from './clause.ts';
 import type { Speech } from './speech.ts';
@@ -33,8 +33,16 @@ const DECK_PLACES: { readonly [place in ActionOf<'to-deck'>['place']]: string } 
   bottom: 'デッキの一番下',
   'extra-deck': 'ＥＸデッキ',
 };
-export const toDeck = ({ what, place }: ActionOf<'to-deck'>, speech: Speech): Clause =>
-  act(what, godan(`${DECK_PLACES[place]}に戻す`), speech, { ofItself: godan(`${DECK_PLACES[place]}に戻る`) });
+export const toDeck = ({ what, place, extent }: ActionOf<'to-deck'>, speech: Speech): Clause => {
+  const mention = what.cards === 'referenced' && extent ? mentionOf(speech.memory, what.what) : undefined;
+  const all = mention && !mention.count ? '全て' : '';
+  const verb = godan(`${all}${DECK_PLACES[place]}に戻す`);
+  const said = act(what, verb, speech, { ofItself: godan(`${DECK_PLACES[place]}に戻る`) });
+  if (!mention?.count) return said;
+  // "そのモンスター５体を": the number that is asked for.
+  const many = `${wide(mention.count)}${mention.noun.endsWith('モンスター') ? '体' : '枚'}`;
+  return { ...said, lead: said.lead.replace(/を$/, `${many}を`) };
+};
 
 /** "獣族・地・星１・攻／守０" */
 export const tokenTraits = ({ race, attribute, level, atk, def, abilities }: MonsterTraits): string => {

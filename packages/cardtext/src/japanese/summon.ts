@@ -1,10 +1,10 @@
 /** Summons that an effect performs with materials. */
 import type { ActionOf, Filter, MaterialsUsed } from '@spellspeed/engine/language';
-import { aside } from '../memory.ts';
+import { aside, boundKey, introduce, type Mention } from '../memory.ts';
 import { type Clause, clause, inCase } from './clause.ts';
 import { sayPlace } from './place.ts';
 import { ONE, type Speech } from './speech.ts';
-import { either } from './terms.ts';
+import { either, wide } from './terms.ts';
 import { draftOf } from './test.ts';
 import { suru } from './verb.ts';
 
@@ -16,10 +16,11 @@ const fromOf = (filter: Filter, speech: Speech): string => {
 const summoned = (filter: Filter, speech: Speech): string =>
   `${fromOf(filter, speech)}${speech.words.phrase(filter, { count: ONE, where: 'unsaid' }, speech)}を`;
 
+const SUMMONED: Mention = { noun: 'モンスター', number: 'one', zones: ['monsters'], as: 'other' };
 const USED = { banished: '融合素材として除外し', deck: '融合素材としてデッキに戻し' } as const;
 /** "自分の手札・フィールドのモンスターを融合素材とし、ＥＸデッキから融合モンスター１体を融合召喚する" */
 export const fusionSummon = (
-  { monster, materials, including, into, entire }: ActionOf<'fusion-summon'>,
+  { monster, materials, count, including, into, entire, as }: ActionOf<'fusion-summon'>,
   speech: Speech,
 ): Clause => {
   if (entire) {
@@ -27,10 +28,13 @@ export const fusionSummon = (
     const named = `${only}のカード名が融合素材として記されている${summoned(monster, speech)}`;
     return clause(`${only}のみを融合素材とし、${named}`, suru('融合召喚'));
   }
-  const used = speech.words.phrase(materials, {}, speech).replace(/カード$/, 'モンスター');
+  const cards = speech.words.phrase(materials, {}, speech).replace(/カード$/, 'モンスター');
+  const used = count === undefined ? cards : `${cards}${wide(count)}体`;
   const means = into ? USED[into] : '融合素材とし';
   const must = including ? `${speech.words.phrase(including, {}, speech)}を含む` : '';
-  return clause(`${must}${used}を${means}、${summoned(monster, speech)}`, suru('融合召喚'));
+  const said = clause(`${must}${used}を${means}、${summoned(monster, speech)}`, suru('融合召喚'));
+  if (as) introduce(speech.memory, boundKey(as), SUMMONED);
+  return said;
 };
 
 /** "レベルの合計が儀式召喚するモンスターのレベル以上になるように、自分の手札・フィールドのモンスターをリリースし、…を儀式召喚する" */

@@ -172,7 +172,8 @@ const sayConditions = (speech: Speech): readonly string[] => {
     ...(procedure?.limit && !isNumbered(speech.card)
       ? [`この方法による${cardName(speech.card.name)}の特殊召喚は${often(procedure.limit)}しかできない`]
       : []),
-    ...(procedure?.oath ? [sayOath(procedure.oath, speech)] : []),
+    ...(procedure?.oath ? [sayOath(procedure.oath, 'この方法で', speech)] : []),
+    ...(summoning.oath ? [sayOath(summoning.oath, '', speech)] : []),
     ...(summoning.oncePerTurn ? [`${cardName(speech.card.name)}は１ターンに１度しか特殊召喚できない`] : []),
     ...(neverFrom
       ? [
@@ -259,6 +260,7 @@ const detaching = (count = 0): string =>
 const aboveIn = (procedure: Procedure): string =>
   ({
     'either-field': '自分・相手フィールドの上記のカード',
+    'either-monsters': '自分・相手のモンスターゾーンの上記のカード',
     'your-monsters': '自分フィールドの上記のカード',
     'your-field': '自分フィールドの上記のカード',
     'your-places': `自分の${dotted(placeNames(procedure.materialsIn ?? []))}の上記のカード`,
@@ -305,7 +307,7 @@ function sayXyzOverBinds({ affects, modifiers }: Oath, speech: Speech): string {
 }
 
 /** What binds the player the turn it is Summoned so. */
-function sayOath({ affects, modifiers }: Oath, speech: Speech): string {
+function sayOath({ affects, modifiers }: Oath, way: '' | 'この方法で', speech: Speech): string {
   const said = sayModifiers(modifiers, subjectOf(affects, speech), speech);
-  return said ? `この方法でこのカードを特殊召喚するターン、${say(said)}` : '';
+  return said ? `${way}このカードを特殊召喚するターン、${say(said)}` : '';
 }

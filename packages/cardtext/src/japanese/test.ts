@@ -264,6 +264,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   }),
   lists: ({ among }, draft, speech) =>
     withClause(draft, `${speech.words.phrase(among, {}, speech)}のカード名が融合素材として記されている`),
+  'lists-name': ({ names }, draft) => withClause(draft, `${names.map(cardName).join('か')}を融合素材とする`),
   'listed-by': ({ what }, draft, speech) =>
     withClause(draft, `${speech.words.reference(what, speech)}にカード名が記されている融合素材の`),
   'equipped-to': ({ host }, draft, speech) =>

@@ -77,12 +77,22 @@ export const whoseStill = ({ stillTheirs, filter }: Target): Pick<Mention, 'whos
   const place = stillTheirs && filter.find((test) => test.test === 'in' && test.side !== 'any');
   return place && place.test === 'in' && place.side !== 'any' ? { whose: place.side } : {};
 };
+/** How many targets there are, of several of which the number is no choice. */
+export const countOf = ({ min, max, asManyAs }: Target): Pick<Mention, 'count'> =>
+  typeof max === 'number' && max > 1 && min === max && !asManyAs ? { count: max } : {};
 /** Does it lie on the field of one player, wherever else it might be? */
 export const isControlledTarget = ({ filter }: Target): boolean =>
   filter.some((test) => test.test === 'in' && test.side !== 'any' && isTheField(test.zones));
 /** Remembers the name of cards that have been spoken of, if the definition gives them one. */
 export const remember = (cards: Cards, memory: Memory, nounFor: NounFor): void => {
-  if (cards.as === undefined) return;
+  if (cards.as === undefined) {
+    // "it" would be one of those, of which the text does not speak again.
+    if (cards.cards !== 'referenced') {
+      memory.before = memory.focus ?? memory.before;
+      memory.focus = undefined;
+    }
+    return;
+  }
   const mention = mentionIn(cards, memory, nounFor);
   if (mention) introduce(memory, boundKey(cards.as), mention);
 };

@@ -9,6 +9,7 @@ import {
   isActivated,
   type Mode,
   type Target,
+  type Test,
 } from '@spellspeed/engine/language';
 
 interface LeftOpen {
@@ -27,8 +28,9 @@ const OF_TURNED: readonly Action['do'][] = [
   'change-position',
 ];
 /** Is it asked how it lies? That can be another way by then. */
-const isAskedHowItLies = ({ filter }: Target): boolean =>
-  filter.some((test) => (test.test === 'face' && test.face === 'up') || test.test === 'position');
+const isOfHowItLies = (test: Test): boolean =>
+  (test.test === 'face' && test.face === 'up') || test.test === 'position';
+const isAskedHowItLies = ({ filter }: Target): boolean => filter.some(isOfHowItLies);
 const isDoneTo = (part: unknown, names: readonly string[]): boolean => {
   if (typeof part !== 'object' || part === null) return false;
   const { do: verb, what } = part as { readonly do?: Action['do']; readonly what?: unknown };
@@ -51,9 +53,33 @@ const reachesLater = (part: unknown): boolean => {
   return isOpen || Object.values(part).some(reachesLater);
 };
 
+const WHETHER_STILL = 'whether "that target" is still meant once it lies otherwise than the text asks of it';
+/** The effect that asks again how its targets lie, if that is all that the words leave open of it. */
+export const stillAsTargeted = (effect: Effect, open: readonly string[]): readonly Effect[] | undefined => {
+  if (!isActivated(effect) || open.some((one) => one !== WHETHER_STILL)) return undefined;
+  return [{ ...effect, modes: effect.modes.map(askingAgain) }];
+};
+const askingAgain = (mode: Mode): Mode => {
+  const asked = mode.targets.filter(isAskedHowItLies);
+  return asked.reduce((changed, target) => withStill(changed, target) as Mode, mode);
+};
+const withStill = (part: unknown, target: Target): unknown => {
+  if (Array.isArray(part)) return part.map((one) => withStill(one, target));
+  if (typeof part !== 'object' || part === null) return part;
+  const fields = Object.entries(part).map(([name, inner]) => [
+    name,
+    name === 'what' && isDoneTo(part, [target.as]) && isReferenced(inner)
+      ? { ...inner, still: target.filter.filter(isOfHowItLies) }
+      : withStill(inner, target),
+  ]);
+  return Object.fromEntries(fields);
+};
+const isReferenced = (part: unknown): part is object =>
+  typeof part === 'object' && part !== null && 'cards' in part && part.cards === 'referenced';
+
 export const LEFT_OPEN: readonly LeftOpen[] = [
   {
-    is: 'whether "that target" is still meant once it lies otherwise than the text asks of it',
+    is: WHETHER_STILL,
     holds: (effect, words) =>
       isActivated(effect) &&
       /\bth(?:at target|ose targets)\b/.test(words) &&

@@ -5,6 +5,7 @@
 import {
   type ActionOf,
   type Cause,
+  DAMAGE_STEP_TIMINGS,
   type Effect,
   type EventPattern,
   FIELD_ZONES,
@@ -64,14 +65,15 @@ const inOrder = (all: unknown): unknown =>
 const asImplied = (fields: Fields): Fields => {
   if (isCounted(fields)) return { ...fields, filter: withoutImpliedFace(fields.filter) };
   if (isOfOne(fields)) return asImplied(fields.of[0]);
-  if (isOfBattle(fields)) return { ...fields, filter: asMonster(fields.filter) };
+  if (isOfBattle(fields)) return { ...fields, filter: asMonster(withoutItsSide(fields)) };
   // One of the materials: a material is a monster.
   if (isList(fields.including) && isFilter(fields.including))
     return { ...fields, including: asMonster(fields.including) };
   if (typeof fields.event === 'string') return asMoved(ofMonsters(fields, fields.event));
   if (typeof fields.effect === 'string')
-    return ofEffect(notInBattle(askedOnce(asUsed(fields as unknown as Effect))));
+    return ofEffect(permittedByName(notInBattle(askedOnce(asUsed(fields as unknown as Effect)))));
   if (fields.cards === 'referenced') return withoutIdleStill(fields);
+  if (fields.do === 'each-player') return ofEachPlayer(fields as unknown as ActionOf<'each-player'>);
   if (fields.do === 'apply') return ofApply(fields as unknown as ActionOf<'apply'>);
   if (fields.do === 'special-summon') return without(fields, 'properly');
   // Of a Token its name says which archetype it belongs to, and no text what number it has.
@@ -104,6 +106,13 @@ const IN_BATTLE: readonly unknown[] = ['attacker', 'attack-target', 'battling', 
 /** What takes part in a battle is a monster. */
 const isOfBattle = (fields: Fields): fields is Fields & { readonly filter: Filter } =>
   fields.if === 'matches' && IN_BATTLE.includes((fields.what as Fields).ref);
+/** Whose monster of the battle is asked of, the question says. */
+const withoutItsSide = ({ what, filter }: Fields & { readonly filter: Filter }): Filter => {
+  const { ref, side } = what as Fields;
+  return ref === 'battling'
+    ? filter.filter((test) => !(test.test === 'in' && test.side === side && isTheField(test.zones)))
+    : filter;
+};
 /** What battles, attacks or is Summoned is a monster. */
 const ofMonsters = (fields: Fields, event: string): Fields => {
   const names = MONSTERS_OF[event] ?? (fields.inBattleWith ? ['card', 'inBattleWith'] : []);
@@ -161,6 +170,16 @@ const notInBattle = (effect: Effect): Effect => {
   });
   return { ...effect, on };
 };
+/** What is for every timing of the Damage Step need not be permitted there. */
+const permittedByName = (effect: Effect): Effect => {
+  if (!('damageStep' in effect) || effect.damageStep !== 'permitted') return effect;
+  const named = conditionsIn(effect.condition).some(
+    (one) => one.if === 'timing' && DAMAGE_STEP_TIMINGS.every((timing) => one.timings.includes(timing)),
+  );
+  if (!named) return effect;
+  const { damageStep: _, ...rest } = effect;
+  return rest;
+};
 const NOT_BY_BATTLE: readonly Cause[] = ['effect', 'cost', 'summon', 'rule'];
 const isOnly = (all: unknown, one: string): boolean =>
   Array.isArray(all) && all.length === 1 && all[0] === one;
@@ -195,6 +214,13 @@ const withoutImpliedClass = (effect: Effect): Effect => {
   if (effect.effect !== 'continuous' || !hasNoClass(effect)) return effect;
   const { unclassified: _, ...rest } = effect;
   return rest;
+};
+/** "each player draws": said of both, or done by each. */
+const ofEachPlayer = (each: ActionOf<'each-player'>): Fields => {
+  const { action } = each;
+  const isByPlayer =
+    action.do === 'draw' || action.do === 'gain-life-points' || action.do === 'lose-life-points';
+  return isByPlayer && action.by === 'you' ? { ...action, by: 'any' } : { ...each };
 };
 /** "ATK/DEF" is one change where it may be one. What lasts as long as this card stays, or as its own card does, is the same for this card. */
 const ofApply = (action: ActionOf<'apply'>): Fields => {
@@ -257,6 +283,7 @@ const SPEAKS_OF_MONSTERS: readonly TestName[] = [
   'linked',
   'co-linked-to',
   'listed-by',
+  'lists-name',
   'lists',
   'this-turn',
   'activated-effect',

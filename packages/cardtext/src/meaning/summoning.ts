@@ -54,8 +54,8 @@ const IN_MAIN_DECK: { readonly [frame in Frame]: boolean } = {
 export const materialsLie = ({
   materialsIn: zones = [],
   materialsOf = 'you',
-}: Procedure): 'either-field' | 'your-monsters' | 'your-field' | 'your-places' => {
-  if (materialsOf === 'any') return 'either-field';
+}: Procedure): 'either-field' | 'either-monsters' | 'your-monsters' | 'your-field' | 'your-places' => {
+  if (materialsOf === 'any') return isTheField(zones) ? 'either-field' : 'either-monsters';
   if (sameZones(zones, ['monsters'])) return 'your-monsters';
   return isTheField(zones) ? 'your-field' : 'your-places';
 };

@@ -86,7 +86,7 @@ const WORDS: { readonly [why in Exclude<TextRefusal, keyof typeof EFFECTS>]: rea
   'alike-alone': [SPELL, 'Add 1 monster with the same name from your Deck to your hand.'],
   'done-to-the-namesake': [
     SPELL,
-    'Target 1 monster you control; Special Summon 1 monster with the same name as it from your Deck, but its effects are negated.',
+    "Target 1 monster you control; Special Summon 1 monster with the same name as it from your Deck, but that monster's effects are negated.",
   ],
   'condition-within-a-condition': [
     SPELL,

@@ -1,0 +1,37 @@
+/** What texts do not let players have or do as long as they are in force: "nessun giocatore può bandire carte". */
+import type { Modifier } from '@spellspeed/engine/language';
+import type { Table } from '../tables.ts';
+import type { Speech, Subject } from './speech.ts';
+import { cannot, does } from './subject.ts';
+
+type OfLimits = Extract<
+  Modifier,
+  { modifies: 'limits-kinds' | 'special-summon-times' | 'cannot-banish' | 'activates-only-set' }
+>;
+const KINDS = { race: 'Tipo', attribute: 'Attributo' } as const;
+/** "ogni giocatore può …" */
+const each = (subject: Subject, rest: string): string =>
+  subject.player === 'both' ? `ogni giocatore può ${rest}` : does(subject, `{può|possono|puoi} ${rest}`);
+
+export const LIMITS: Table<OfLimits, 'modifies', string, [Subject, Speech]> = {
+  'limits-kinds': ({ of, to }, subject) => {
+    const kind = KINDS[of];
+    return to === 'one-kind'
+      ? `${each(subject, `controllare solo mostri di 1 ${kind}`)}, e tutti gli altri mostri scoperti devono essere mandati al Cimitero`
+      : `${each(subject, `controllare solo 1 mostro di ogni ${kind}`)}, e quelli in più dello stesso ${kind} devono essere mandati al Cimitero`;
+  },
+  'special-summon-times': ({ times }, subject) =>
+    each(
+      subject,
+      `Evocare Specialmente mostri solo ${times === 1 ? 'una volta' : `${times} volte`} per turno`,
+    ),
+  'cannot-banish': ({ card }, subject, speech) =>
+    cannot(
+      subject,
+      `bandire ${card.length === 0 ? 'carte' : speech.words.phrase(card, { count: 'plural' }, speech).text}`,
+    ),
+  'activates-only-set': ({ card }, subject, speech) => {
+    const { text } = speech.words.phrase(card, { count: 'plural' }, speech);
+    return `${cannot(subject, `attivare ${text} che non ha prima Posizionato`)}, né fino al suo prossimo turno dopo averle Posizionate`;
+  },
+};
