@@ -21,7 +21,7 @@ const INPUTS = [
   ],
 ];
 const OUTPUTS = [
-  ...['definitions.jsonl', 'facts.index', 'carried-facts.tsv', 'ready-made.jsonl'],
+  ...['definitions.jsonl', 'facts.index', 'carried-facts.tsv', 'first-cards.jsonl'],
   ...['ready-made.js', 'ready-made.d.ts', 'by-hand.js', 'by-hand.d.ts'],
 ].map((name) => `packages/cards/prepared/${name}`);
 
@@ -48,9 +48,9 @@ export const prepareCards = () =>
       write('carried-facts.tsv', byArchetype(carried));
       writeTexts('by-hand', { DEFINED_BY_HAND: lines.byHand, CARRIED_FACTS_TABLE: carried });
       const readyMade = linesWith(facts, lines.inReadyMadeDecks);
-      write('ready-made.jsonl', lines.readyMade);
+      write('first-cards.jsonl', lines.first);
       writeTexts('ready-made', {
-        READY_MADE_DEFINITIONS: lines.readyMade,
+        FIRST_DEFINITIONS: lines.first,
         READY_MADE_FACTS: byArchetype(readyMade),
       });
       for (const name of ['made', 'definitions']) rmSync(bundledAt(name), { recursive: true });
@@ -62,9 +62,7 @@ const notYetPrepared = {
   name: 'not-yet-prepared',
   resolveId: (id) => (id.endsWith('/prepared/ready-made.js') ? '\0not-yet' : null),
   load: (id) =>
-    id === '\0not-yet'
-      ? "export const READY_MADE_DEFINITIONS = '{}'; export const READY_MADE_FACTS = '';"
-      : null,
+    id === '\0not-yet' ? "export const FIRST_DEFINITIONS = '{}'; export const READY_MADE_FACTS = '';" : null,
 };
 
 const load = async (name, input, plugins = []) => {

@@ -1,5 +1,5 @@
 import { DECK_LISTS } from './decks/ready-made.generated.ts';
-import { factsOf } from './facts/facts.ts';
+import { factsNamed, factsOf } from './facts/facts.ts';
 
 /** A deck as passcodes, in the order of its list. */
 export interface Deck {
@@ -35,6 +35,15 @@ export interface DeckCardFacts {
   readonly token: boolean;
 }
 const EXTRA_DECK = new Set<string>(['fusion', 'synchro', 'xyz', 'link']);
+
+/** The card with this name or alias in any language, as a deck list calls it; nothing if no such card is known. */
+export function namedDeckCard(
+  name: string,
+): { readonly passcode: number; readonly extraDeck: boolean } | undefined {
+  const facts = factsNamed(name);
+  const card = facts && deckCard(facts.passcode);
+  return card && { passcode: facts.passcode, extraDeck: card.extraDeck };
+}
 
 /** The card with this passcode (of any artwork) as deck building sees it; nothing if no such card is known. */
 export function deckCard(passcode: number): DeckCardFacts | undefined {

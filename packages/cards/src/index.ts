@@ -13,6 +13,7 @@ export {
   type DeckCardFacts,
   type DeckName,
   deckCard,
+  namedDeckCard,
   READY_MADE_DECKS,
   readyMadeDeck,
 } from './decks.ts';
@@ -36,6 +37,7 @@ export { loadCarriedFacts } from './facts/carried-facts.ts';
 export { allFacts, carriedFacts, factsNamed, factsOf, nearestNames } from './facts/facts.ts';
 export { foldName } from './facts/fold-name.ts';
 export { copiesAllowed, LIMIT_LISTS, type LimitList } from './facts/limits.ts';
+export { FIRST_CARDS } from './first-cards.ts';
 export { type MissingNames, missingNames } from './missing-names.ts';
 export { cardNameIn, hasCardNameIn, type NameLanguage } from './names.ts';
 export {
@@ -48,6 +50,5 @@ export {
   standingOf,
 } from './playable.ts';
 export { asPrinted, CARDS, cardNamed, definedPasscodes, isDefinedByHand } from './pool.ts';
-export { READY_MADE_CARDS } from './ready-made-cards.ts';
 export { hasSeriesNameIn, seriesNameIn } from './series-names.ts';
 export { type SpokenOf, spokenOf } from './spoken-of.ts';

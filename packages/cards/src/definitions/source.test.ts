@@ -1,15 +1,15 @@
 import { createPool } from '@spellspeed/engine';
 import { sourceOf, withCards } from '@spellspeed/engine/language';
 import { describe, expect, test } from 'vitest';
+import { FIRST_CARDS } from '../first-cards.ts';
 import { PLAYABLE_CARDS } from '../playable.ts';
 import { CARDS } from '../pool.ts';
-import { READY_MADE_CARDS } from '../ready-made-cards.ts';
 
 // A list of all cards defines what a source that makes each when it is asked for must give.
 describe.each([
   ['CARDS', CARDS],
   ['PLAYABLE_CARDS', PLAYABLE_CARDS],
-  ['READY_MADE_CARDS', READY_MADE_CARDS],
+  ['FIRST_CARDS', FIRST_CARDS],
 ])('%s is a source like the list of its cards', (_, source) => {
   const list = sourceOf([...source]);
   test('with the same cards', () => {

@@ -4,6 +4,7 @@ import type { CardFacts } from './card-facts.ts';
 // biome-ignore format: one card a line, so that additions merge
 export const MORE_FACTS: readonly CardFacts[] = [
   {"passcode":10000000,"kind":"monster","names":{"en":"Obelisk the Tormentor","ja":"オベリスクの巨神兵","zh":"欧贝利斯克之巨神兵","aliases":[]},"altPasscodes":[10000001,10000002],"series":["Egyptian God"],"attribute":"DIVINE","race":"Divine-Beast","frame":"effect","abilities":[],"level":10,"atk":4000,"def":4000},
+  {"passcode":69811711,"kind":"monster","names":{"en":"World Legacy Token","ja":"星遺物トークン","zh":"星遗物衍生物","it":"Segna-Eredità del Mondo","aliases":[]},"altPasscodes":[],"series":["World Legacy"],"attribute":"DARK","race":"Machine","frame":"token","abilities":[],"level":1,"atk":0,"def":0},
   {"passcode":15341822,"kind":"monster","names":{"en":"Fluff Token","ja":"綿毛トークン","zh":"绵毛衍生物","aliases":[]},"altPasscodes":[],"series":[],"attribute":"WIND","race":"Plant","frame":"token","abilities":[],"level":1,"atk":0,"def":0},
   {"passcode":20001444,"kind":"monster","names":{"en":"Swordsoul Token","ja":"相剣トークン","zh":"相剑衍生物","aliases":[]},"altPasscodes":[],"series":["Swordsoul"],"attribute":"WATER","race":"Wyrm","frame":"token","abilities":["tuner"],"level":4,"atk":0,"def":0},
   {"passcode":27204312,"kind":"monster","names":{"en":"Primal Being Token","ja":"原始生命態トークン","zh":"原始生命态衍生物","aliases":[]},"altPasscodes":[],"series":[],"attribute":"LIGHT","race":"Rock","frame":"token","abilities":[],"level":11,"atk":"?","def":"?"},

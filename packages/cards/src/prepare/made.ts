@@ -1,6 +1,7 @@
 /** What `scripts/prepare.mjs` makes of the sources: the files that programs load. */
 import { canonicalJson, digestOf } from '@spellspeed/engine';
 import { type Card, tokensIn } from '@spellspeed/engine/language';
+import { FIRST_DECKS } from '../decks/first-decks.ts';
 import { DECK_LISTS } from '../decks/ready-made.generated.ts';
 import { type Behaviour, behaviourOf, withBehaviour } from '../definitions/behaviour.ts';
 import { type Head, lineOf, textOf, type WrittenBy } from '../definitions/written.ts';
@@ -23,7 +24,8 @@ interface Entry {
 export interface Lines {
   readonly all: string;
   readonly byHand: string;
-  readonly readyMade: string;
+  /** Of the decks with which a page begins. */
+  readonly first: string;
   /** Passcodes of the cards that are defined by hand, of those in ready-made decks, and of those `alsoCarried`. */
   readonly carried: readonly number[];
   readonly inReadyMadeDecks: readonly number[];
@@ -40,23 +42,26 @@ export const linesOf = (
   const plain = normal.map((facts) => [facts.passcode, digestOfCard(printedCard(facts))] as const);
   const skipped = new Set([...known, ...plain.map(([passcode]) => passcode)]);
   const entries = [...byHand, ...readEntries(read).filter(({ card }) => !skipped.has(card.passcode))];
-  const inDecks = new Set<number>(
-    Object.values(DECK_LISTS).flatMap(({ main, extra, side }) => [...main, ...extra, ...side]),
-  );
-  const ofDecks = byHand.filter(({ card }) => inDecks.has(card.passcode) && !declaresAnyCard(card.effects));
+  const inDecks = cardsIn(Object.values(DECK_LISTS));
+  const inFirst = cardsIn(FIRST_DECKS.map((name) => DECK_LISTS[name]));
+  const ofFirst = byHand.filter(({ card }) => inFirst.has(card.passcode) && !declaresAnyCard(card.effects));
   return {
     all: textOfEntries(entries, plain),
     byHand: textOfEntries(byHand, plain),
     // Every page carries them: a digest is worked out where it is asked for.
-    readyMade: textOfEntries(
-      ofDecks,
-      plain.flatMap(([passcode]) => (inDecks.has(passcode) ? [[passcode] as const] : [])),
+    first: textOfEntries(
+      ofFirst,
+      plain.flatMap(([passcode]) => (inFirst.has(passcode) ? [[passcode] as const] : [])),
       'without-digests',
     ),
     carried: [...known, ...inDecks, ...alsoCarried],
     inReadyMadeDecks: [...inDecks],
   };
 };
+
+const cardsIn = (
+  decks: readonly Pick<(typeof DECK_LISTS)[keyof typeof DECK_LISTS], 'main' | 'extra' | 'side'>[],
+) => new Set<number>(decks.flatMap(({ main, extra, side }) => [...main, ...extra, ...side]));
 
 const entryByHand = (card: Card): Entry => {
   const facts = factsOf(card.passcode);

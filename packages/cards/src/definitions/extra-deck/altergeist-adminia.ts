@@ -18,6 +18,7 @@ import {
   takeControl,
   target,
   target1,
+  that,
   thisOne,
   trap,
   trigger,
@@ -41,7 +42,10 @@ export const altergeistAdminia = monsterCard(61470213, {
       alsoLimit: useOncePerTurn,
       cost: sendToGy(choose1(youControl)),
       targets: [target1(effectMonster, opponentControls)],
-      resolve: andIfYouDo(takeControl(target), apply('while-it-stays', target, alsoOfSeries('Altergeist'))),
+      resolve: andIfYouDo(
+        takeControl(that(target, effectMonster)),
+        apply('while-it-stays', target, alsoOfSeries('Altergeist')),
+      ),
     }),
   ],
 });

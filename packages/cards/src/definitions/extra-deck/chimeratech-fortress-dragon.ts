@@ -1,5 +1,6 @@
 import {
   continuous,
+  FIELD_ZONES,
   howMany,
   itself,
   material,
@@ -20,7 +21,7 @@ const MATERIALS = howMany(materialsOf(thisCard));
 export const chimeratechFortressDragon = monsterCard(79229522, {
   summoning: {
     materials: [material(named('Cyber Dragon')), materialsOrMore(1, race('Machine'), monster)],
-    procedure: { from: ['extra'], materials: 'sent-to-gy', materialsIn: ['monsters'], materialsOf: 'any' },
+    procedure: { from: ['extra'], materials: 'sent-to-gy', materialsIn: FIELD_ZONES, materialsOf: 'any' },
     first: ['procedure'],
   },
   asMaterial: [neverMaterial('fusion')],

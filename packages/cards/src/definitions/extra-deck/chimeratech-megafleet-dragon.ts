@@ -1,5 +1,6 @@
 import {
   continuous,
+  FIELD_ZONES,
   howMany,
   inExtraMonsterZone,
   itself,
@@ -20,7 +21,7 @@ const MATERIALS = howMany(materialsOf(thisCard));
 export const chimeratechMegafleetDragon = monsterCard(87116928, {
   summoning: {
     materials: [material(series('Cyber Dragon'), monster), materialsOrMore(1, monster, inExtraMonsterZone)],
-    procedure: { from: ['extra'], materials: 'sent-to-gy', materialsIn: ['monsters'], materialsOf: 'any' },
+    procedure: { from: ['extra'], materials: 'sent-to-gy', materialsIn: FIELD_ZONES, materialsOf: 'any' },
     first: ['procedure'],
   },
   asMaterial: [neverMaterial('fusion')],

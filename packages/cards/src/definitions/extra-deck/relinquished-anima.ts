@@ -17,6 +17,7 @@ import {
   pointedToBy,
   target,
   target1,
+  that,
   thisCard,
   unless,
   useOncePerTurn,
@@ -31,7 +32,7 @@ export const relinquishedAnima = monsterCard(94259633, {
       limit: useOncePerTurn,
       condition: unless(whileATakenMonsterIsEquipped),
       targets: [target1(monster, faceUp, pointedToBy(thisCard))],
-      resolve: andIfYouDo(equip(target, thisCard), link('taken', target)),
+      resolve: andIfYouDo(equip(that(target, faceUp, monster), thisCard), link('taken', target)),
     }),
     continuous({
       from: ['monsters'],

@@ -10,6 +10,7 @@ import {
   nonTuner,
   noted,
   race,
+  stillTheirs,
   summoned,
   target,
   targetUpTo,
@@ -31,7 +32,7 @@ export const tridentDragion = monsterCard(39402797, {
     trigger({
       on: summoned(thisOne, ['synchro']),
       use: 'when-you-can',
-      targets: [targetUpTo(2, youControl, except(thisCard))],
+      targets: [stillTheirs(targetUpTo(2, youControl, except(thisCard)))],
       resolve: andIfYouDo(
         destroy(as('destroyed', that(target))),
         apply('end-of-turn', thisCard, gainsAttacks(noted('destroyed'))),

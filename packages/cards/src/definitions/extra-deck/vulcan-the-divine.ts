@@ -9,10 +9,12 @@ import {
   player,
   returnToHand,
   sameNameAs,
+  stillTheirs,
   summoned,
   target,
   target1,
   targetAs,
+  that,
   the,
   thisOne,
   trigger,
@@ -29,9 +31,12 @@ export const vulcanTheDivine = monsterCard(98012938, {
       on: summoned(thisOne, ['synchro']),
       use: 'mandatory',
       limit: useOncePerTurn,
-      targets: [target1(faceUp, youControl), targetAs('theirs', target1(faceUp, opponentControls))],
+      targets: [
+        stillTheirs(target1(faceUp, youControl)),
+        targetAs('theirs', stillTheirs(target1(faceUp, opponentControls))),
+      ],
       resolve: andIfYouDo(
-        and(returnToHand(target), returnToHand(the('theirs'))),
+        and(returnToHand(that(target, faceUp)), returnToHand(that(the('theirs'), faceUp))),
         apply(
           'end-of-turn',
           player('you'),

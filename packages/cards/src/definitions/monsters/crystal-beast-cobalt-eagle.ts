@@ -4,6 +4,7 @@ import {
   oncePerTurn,
   placeOnTopOfDeck,
   series,
+  stillTheirs,
   target,
   target1,
   youControl,
@@ -14,7 +15,7 @@ export const crystalBeastCobaltEagle = monsterCard(21698716, {
   effects: [
     ignition({
       limit: oncePerTurn,
-      targets: [target1(series('Crystal Beast'), youControl)],
+      targets: [stillTheirs(target1(series('Crystal Beast'), youControl))],
       resolve: placeOnTopOfDeck(target),
     }),
     canBeKeptAsSpell,

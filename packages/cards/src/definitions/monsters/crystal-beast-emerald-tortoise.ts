@@ -4,6 +4,7 @@ import {
   ignition,
   monster,
   oncePerTurn,
+  stillTheirs,
   target,
   target1,
   thatAttackedThisTurn,
@@ -15,7 +16,7 @@ export const crystalBeastEmeraldTortoise = monsterCard(68215963, {
   effects: [
     ignition({
       limit: oncePerTurn,
-      targets: [target1(thatAttackedThisTurn, monster, youControl)],
+      targets: [stillTheirs(target1(thatAttackedThisTurn, monster, youControl))],
       resolve: changePosition(target, 'defense'),
     }),
     canBeKeptAsSpell,

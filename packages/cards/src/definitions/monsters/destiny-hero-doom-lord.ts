@@ -10,6 +10,7 @@ import {
   oncePerTurn,
   opponentControls,
   player,
+  stillTheirs,
   target,
   target1,
   thisCard,
@@ -26,7 +27,7 @@ export const destinyHeroDoomLord = monsterCard(41613948, {
       oath: oath(player('you'), cannotDeclareAttacks),
       condition: inAttack,
       alsoAtResolution: inAttack,
-      targets: [target1(monster, opponentControls)],
+      targets: [stillTheirs(target1(monster, opponentControls))],
       resolve: banish(target, {
         until: 'standby-phase',
         turns: { nth: 2, of: 'you', from: 'next-turn' },

@@ -11,6 +11,7 @@ import {
   named,
   player,
   specialSummon,
+  stillTheirs,
   target,
   target1,
   thisCard,
@@ -23,7 +24,7 @@ export const dragonBusterDestructionSword = monsterCard(76218313, {
   effects: [
     ignition({
       from: ['hand', 'monsters'],
-      targets: [target1(named('Buster Blader'), monster, youControl)],
+      targets: [stillTheirs(target1(named('Buster Blader'), monster, youControl))],
       resolve: equip(thisCard, target),
     }),
     continuous({

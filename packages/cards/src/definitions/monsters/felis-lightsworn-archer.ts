@@ -7,6 +7,7 @@ import {
   opponentControls,
   sendToGy,
   specialSummon,
+  stillTheirs,
   target,
   target1,
   thisCard,
@@ -28,7 +29,7 @@ export const felisLightswornArcher = monsterCard(73176465, {
     }),
     ignition({
       cost: tribute(thisCard),
-      targets: [target1(monster, opponentControls)],
+      targets: [stillTheirs(target1(monster, opponentControls))],
       resolve: andThen(destroy(target), sendToGy(topOfDeck(3))),
     }),
   ],

@@ -16,6 +16,7 @@ import {
   notDestroyedByBattle,
   sendToGy,
   series,
+  stillTheirs,
   target,
   target1,
   thisCard,
@@ -31,7 +32,7 @@ export const photonOrbital = monsterCard(89132148, {
   effects: [
     ignition({
       from: ['hand', 'monsters'],
-      targets: [target1(PHOTON_OR_GALAXY, monster, faceUp, youControl, except(thisCard))],
+      targets: [stillTheirs(target1(PHOTON_OR_GALAXY, monster, faceUp, youControl, except(thisCard)))],
       resolve: equip(thisCard, target),
     }),
     whileEquipped(1, gainsAtk(500), notDestroyedByBattle()),

@@ -5,6 +5,7 @@ import {
   onField,
   target,
   target1,
+  that,
   thisOne,
   trigger,
 } from '@spellspeed/engine/language';
@@ -17,7 +18,7 @@ export const theFabledCatsith = monsterCard(56399890, {
       on: moved(thisOne, { to: ['gy'], manner: ['discarded'] }),
       use: 'mandatory',
       targets: [target1(faceUp, onField)],
-      resolve: destroy(target),
+      resolve: destroy(that(target, faceUp)),
     }),
   ],
 });

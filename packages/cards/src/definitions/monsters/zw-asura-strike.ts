@@ -7,6 +7,7 @@ import {
   monster,
   named,
   series,
+  stillTheirs,
   target,
   target1,
   thisCard,
@@ -19,7 +20,7 @@ export const zwAsuraStrike = monsterCard(40941889, {
   effects: [
     ignition({
       from: ['hand', 'monsters'],
-      targets: [target1(series('Utopia'), monster, youControl)],
+      targets: [stillTheirs(target1(series('Utopia'), monster, youControl))],
       resolve: equip(thisCard, target),
     }),
 

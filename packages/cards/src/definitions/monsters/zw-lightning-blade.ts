@@ -14,6 +14,7 @@ import {
   named,
   notDestroyedByOpponentsEffects,
   series,
+  stillTheirs,
   target,
   target1,
   thisCard,
@@ -26,7 +27,7 @@ export const zwLightningBlade = monsterCard(45082499, {
   effects: [
     ignition({
       from: ['hand', 'monsters'],
-      targets: [target1(series('Utopia'), monster, youControl)],
+      targets: [stillTheirs(target1(series('Utopia'), monster, youControl))],
       resolve: equip(thisCard, target),
     }),
 

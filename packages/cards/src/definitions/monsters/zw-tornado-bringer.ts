@@ -9,6 +9,7 @@ import {
   monster,
   named,
   series,
+  stillTheirs,
   target,
   target1,
   thisCard,
@@ -21,7 +22,7 @@ export const zwTornadoBringer = monsterCard(81471108, {
   effects: [
     ignition({
       from: ['hand', 'monsters'],
-      targets: [target1(series('Utopia'), monster, youControl)],
+      targets: [stillTheirs(target1(series('Utopia'), monster, youControl))],
       resolve: equip(thisCard, target),
     }),
 

@@ -12,6 +12,7 @@ import {
   specialSummon,
   target,
   target1,
+  that,
   youCan,
 } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
@@ -23,7 +24,7 @@ export const deSynchro = spellCard(32441317, {
     activation({
       targets: [target1(frame('synchro'), monster, onField)],
       resolve: andThen(
-        returnToExtraDeck(target),
+        returnToExtraDeck(that(target, frame('synchro'), monster)),
         ifSo(allMatch(materials, inYourGy), youCan(specialSummon(materials, { extent: 'all' }))),
       ),
     }),

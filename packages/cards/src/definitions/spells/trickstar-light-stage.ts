@@ -9,6 +9,7 @@ import {
   choose1,
   duringPhase,
   faceDown,
+  ifSo,
   ignition,
   inflictsBattleDamage,
   inflictsEffectDamage,
@@ -32,6 +33,8 @@ import {
 } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
+const isInTheFieldZone = matches(thisCard, at('any', 'field'));
+
 export const trickstarLightStage = spellCard(35371948, {
   effects: [
     activation({ resolve: youCan(addToHand(choose1(series('Trickstar'), monster, inYourDeck))) }),
@@ -41,10 +44,10 @@ export const trickstarLightStage = spellCard(35371948, {
       targets: [target1(faceDown, at('opponent', 'spells'))],
       resolve: also(
         onlyWhile(
-          all(matches(thisCard, at('any', 'field')), unless(duringPhase('end'))),
+          all(isInTheFieldZone, unless(duringPhase('end'))),
           apply('end-of-turn', target, cannotBeActivated),
         ),
-        later('end-of-turn', sendToGy(that(target, faceDown))),
+        later('end-of-turn', ifSo(isInTheFieldZone, sendToGy(that(target, faceDown)))),
       ),
     }),
     unclassified({

@@ -11,6 +11,7 @@ import {
   opponentControls,
   originalAtkOf,
   originalDefOf,
+  stillTheirs,
   target,
   target1,
   the,
@@ -23,7 +24,7 @@ export const worldLegacyClash = spellCard(93236220, {
   effects: [
     activation({
       cost: banish(as('banished', choose1(faceUp, monster, youControl)), { until: 'end-phase' }),
-      targets: [target1(faceUp, monster, opponentControls)],
+      targets: [stillTheirs(target1(faceUp, monster, opponentControls))],
       resolve: apply(
         'while-it-stays',
         target,

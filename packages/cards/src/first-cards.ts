@@ -1,12 +1,12 @@
-/** The cards of the ready-made decks: all that a page needs for its first duel. */
+/** The cards of the decks with which a page begins: all that it needs for its first duel. */
 import type { CardSource } from '@spellspeed/engine/language';
 import { makerOf, sourceOfWritten } from './definitions/source.ts';
 import { type Written, writtenIn } from './definitions/written.ts';
-import { readyMadeDefinitions } from './ready-made-texts.ts';
+import { firstDefinitions } from './ready-made-texts.ts';
 
 let read: Written | undefined;
 const written = (): Written => {
-  read ??= writtenIn(readyMadeDefinitions());
+  read ??= writtenIn(firstDefinitions());
   return read;
 };
 let found: readonly number[] | undefined;
@@ -16,10 +16,10 @@ const passcodes = (): readonly number[] => {
 };
 
 /**
- * The definitions of the cards in ready-made decks, by rising passcode. They come without loading anything, and so does this module without `CARDS`. Cards that let a player declare
+ * The definitions of the cards in the decks with which a page begins, by rising passcode. They come without loading anything, and so does this module without `CARDS`. Cards that let a player declare
  * the name of any card are left out: they need every card.
  */
-export const READY_MADE_CARDS: CardSource = /* @__PURE__ */ sourceOfWritten(
+export const FIRST_CARDS: CardSource = /* @__PURE__ */ sourceOfWritten(
   passcodes,
   written,
   /* @__PURE__ */ makerOf(written),

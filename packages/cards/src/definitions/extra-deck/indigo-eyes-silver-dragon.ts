@@ -1,0 +1,55 @@
+import {
+  allThatMatchNow,
+  andIfYouDo,
+  apply,
+  at,
+  cannotAttackDirectly,
+  continuous,
+  detach,
+  effectsNegated,
+  exactLevel,
+  faceUp,
+  frame,
+  gainsAtk,
+  ignition,
+  itself,
+  materials,
+  monster,
+  opponentControls,
+  race,
+  specialSummon,
+  summoned,
+  target,
+  target1,
+  thisCard,
+  thisCardHasMaterial,
+  thisOne,
+  trigger,
+  unless,
+  useOncePerTurn,
+} from '@spellspeed/engine/language';
+import { monsterCard } from '../../card.ts';
+
+export const indigoEyesSilverDragon = monsterCard(16699558, {
+  summoning: { materials: [materials(2, exactLevel(8), race('Dragon'), monster)] },
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['xyz']),
+      use: 'if-you-can',
+      limit: useOncePerTurn,
+      resolve: apply('while-it-stays', allThatMatchNow(faceUp, opponentControls), effectsNegated),
+    }),
+    continuous({
+      from: ['monsters'],
+      while: unless(thisCardHasMaterial(frame('normal'))),
+      affects: itself(thisCard),
+      modifiers: [cannotAttackDirectly],
+    }),
+    ignition({
+      limit: useOncePerTurn,
+      cost: detach(1),
+      targets: [target1(frame('normal'), monster, at('you', 'gy', 'banished'))],
+      resolve: andIfYouDo(specialSummon(target), apply('while-it-stays', target, gainsAtk(1000))),
+    }),
+  ],
+});

@@ -1,0 +1,51 @@
+import {
+  activation,
+  all,
+  choose1,
+  destroy,
+  duringPhase,
+  exists,
+  faceUp,
+  inPhase,
+  inYourGy,
+  monster,
+  oncePerTurn,
+  opponentControls,
+  placeInSpellTrapZone,
+  property,
+  quick,
+  race,
+  series,
+  spellOrTrap,
+  target,
+  target1,
+  tribute,
+  trigger,
+  useOncePerTurn,
+  youControl,
+} from '@spellspeed/engine/language';
+import { trapCard } from '../../card.ts';
+
+export const brandedBeast = trapCard(32756828, {
+  effects: [
+    activation(),
+    quick({
+      number: 1,
+      from: ['spells'],
+      condition: all(duringPhase('main1', 'main2'), exists(series('Bystial'), monster, faceUp, youControl)),
+      limit: oncePerTurn,
+      cost: tribute(choose1(race('Dragon'), monster, youControl)),
+      targets: [target1(opponentControls)],
+      resolve: destroy(target),
+    }),
+    trigger({
+      number: 2,
+      from: ['spells'],
+      on: inPhase('end', 'any'),
+      use: 'if-you-can',
+      limit: useOncePerTurn,
+      targets: [target1(series('Branded'), spellOrTrap, property('Continuous'), inYourGy)],
+      resolve: placeInSpellTrapZone(target),
+    }),
+  ],
+});
