@@ -1,5 +1,6 @@
 /** Zones are numbered and hold one card each: every card of a described field gets its place, or it is a mistake. */
-import { FORMATS, type FormatName, MAIN_MONSTER_ZONES, PLACES } from '@spellspeed/engine';
+import { factsOf } from '@spellspeed/cards';
+import { FORMATS, type FormatName, MAIN_MONSTER_ZONES, PLACES, type Player } from '@spellspeed/engine';
 import type { ReadCard, ReadSide } from './field-card.ts';
 import type { Reader } from './reader.ts';
 
@@ -62,6 +63,10 @@ const checkFormat = (reader: Reader, { piles }: ReadSide, format: FormatName): v
   for (const { node } of outside) reader.trouble(node, 'no-such-zone', `a zone that ${format} does not have`);
 };
 
+/** An equipped monster card stands with the controller of the monster, a Spell or Trap with its owner. */
+const holderOf = ({ entry: { card, owner } }: ReadCard, host: Player): Player =>
+  factsOf(card)?.kind === 'monster' ? host : (owner ?? host);
+
 /** Gives every card of a numbered zone its place. */
 export const placeCards = (
   reader: Reader,
@@ -72,7 +77,7 @@ export const placeCards = (
     piles.monsters.flatMap(({ attached }) =>
       attached
         .filter(({ stand }) => stand === 'equips')
-        .map((card) => ({ card, holder: card.entry.owner ?? player })),
+        .map((card) => ({ card, holder: holderOf(card, player) })),
     ),
   );
   for (const side of sides) {

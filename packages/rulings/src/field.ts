@@ -11,6 +11,7 @@ import { isScalar } from 'yaml';
 import type { PlacedCard } from './card-name.ts';
 import { type OpenEntry, type ReadCard, type ReadSide, readCard } from './field-card.ts';
 import { placeCards } from './field-places.ts';
+import { scenarioPool } from './pool.ts';
 import type { Place, Reader, Value } from './reader.ts';
 import { PILES, type Pile } from './stands.ts';
 
@@ -116,7 +117,7 @@ export const readField = (reader: Reader, nodes: readonly [Value, Value], format
   const read = [readSide(reader, nodes[0], 0), readSide(reader, nodes[1], 1)] as const;
   placeCards(reader, read, format);
   const sides = [fieldSide(read[0]), fieldSide(read[1])] as const;
-  const order = cardsOfField(sides);
+  const order = cardsOfField(sides, scenarioPool());
   const numbered = (entry: OpenEntry, side: Player, isFiller: boolean): PlacedCard => ({
     id: order.findIndex((placed) => placed.entry === entry),
     passcode: entry.card,

@@ -1,6 +1,6 @@
 // Scenarios: rulings that run.
 
-export { ANSWERS_THAT_CANNOT_RUN } from './answers-listed.ts';
+export { ANSWERS_THAT_CANNOT_RUN, EXAMINATIONS_ANSWERED_ANEW } from './answers-listed.ts';
 export { type Beginning, beginningOf } from './begin-course.ts';
 export type { CardName, PlacedCard } from './card-name.ts';
 export { CANNOT_RUN, idsInSource } from './catalogue.ts';
