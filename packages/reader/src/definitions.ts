@@ -31,11 +31,11 @@ export interface OtherReading {
 }
 type Outcome = 'back' | 'ambiguous' | 'linked' | 'unread' | OtherReading;
 const outcomeOf = (card: Card, effect: Effect, words: string): Outcome => {
-  const before = card.effects.slice(0, card.effects.indexOf(effect));
-  const own = {
-    ...card,
-    effects: card.kind === 'spell' && card.property === 'Equip' ? before.slice(-1) : [],
-  };
+  const at = card.effects.indexOf(effect);
+  const isEquip = card.kind === 'spell' && card.property === 'Equip';
+  // What an effect before it does not say, it cannot go on with.
+  const goesOn = isEquip && at > 0 && printEffect(card, at - 1, 'en') !== '';
+  const own = { ...card, effects: goesOn ? card.effects.slice(at - 1, at) : [] };
   const half = isPendulumEffect(effect) ? 'pendulum' : 'monster';
   const forms = readEffect(own, words, half).readings.map(formOf);
   if (forms.length === 0) return 'unread';

@@ -43,6 +43,7 @@ export { nearestPhrase, phraseWith } from './nearest-phrase.ts';
 export { NORMALISATIONS, type Normalisation, normalised, type SaidBy } from './normalise.ts';
 export { AGREEMENTS, type Agreement, comparedWithOcg, type OcgCompared } from './ocg/compare.ts';
 export { type Change, type Correction, corrected, parseCorrections } from './ocg/corrections.ts';
+export { decidedByOcg, isAmongItsReadings } from './ocg/decided.ts';
 export {
   FAMILIES,
   type Family,

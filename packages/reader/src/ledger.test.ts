@@ -32,6 +32,12 @@ test('a card that falls again needs another reason', () => {
 test('a text that has changed begins anew', () => {
   expect(unexplainedFalls(after([card(best)], [card(worst, 'other')]))).toEqual([]);
 });
+test('cards of which a run has no text stay as they were', () => {
+  const before = after([card(best)]);
+  const merged = ledgerAfter(before, [{ ...card(worst), passcode: 8 }]);
+  expect([...merged.keys()]).toEqual([7, 8]);
+  expect(merged.get(7)).toEqual(before.get(7));
+});
 test('what was compared stays for as long as the same definition ships', () => {
   const compared = after([{ ...card(best), ocg: 'equal' }]);
   expect(ledgerAfter(compared, [card(best)]).get(7)?.ocg).toBe('equal');

@@ -57,16 +57,20 @@ const isBelow = (grade: Grade, other: Grade): boolean => GRADES.indexOf(grade) >
 export const unexplainedFalls = (ledger: Ledger): readonly LedgerLine[] =>
   [...ledger.values()].filter(({ grade, best, why }) => isBelow(grade, best) && why === '');
 
-/** The ledger after a run. A text that has changed begins anew; `why` explains the cards that fall in this run. */
+/**
+ * The ledger after a run: cards of which the run has no text stay as they were. A text that has changed begins anew; `why` explains the cards that
+ * fall in this run.
+ */
 export const ledgerAfter = (before: Ledger, found: readonly Found[], why = ''): Ledger =>
-  new Map(
-    found.map((card) => {
+  new Map([
+    ...before,
+    ...found.map((card) => {
       const line = before.get(card.passcode);
       const known = line?.text === card.text ? line : undefined;
       const best = known && isBelow(card.grade, known.best) ? known.best : card.grade;
       const fell = isBelow(card.grade, best);
       const reason = fell ? (known?.grade === card.grade && known.why !== '' ? known.why : why) : '';
       const ocg = card.ocg ?? (line?.definition === card.definition ? line.ocg : '');
-      return [card.passcode, { ...card, best, why: reason.replace(/[\t\n]+/g, ' '), ocg }];
+      return [card.passcode, { ...card, best, why: reason.replace(/[\t\n]+/g, ' '), ocg }] as const;
     }),
-  );
+  ]);

@@ -170,7 +170,7 @@ const OF_MONSTERS: readonly Normalisation[] = [
   },
   {
     is: 'a Continuous Effect of a monster need not say "this card"',
-    from: /(^|[.)] |\n)This card (gains|loses|cannot|must)\b(?![^.]*(?:to resolve this effect|the turn you activate))/g,
+    from: /(^|[.)] |\n)This card (gains|loses|cannot|must)\b(?![^.]*(?:to resolve this effect|the turn you activate|\bthis turn\.))/g,
     to: '$1@$2',
   },
   { is: 'what can do it is this card', from: /(^|[.)] |\n|● )Can (?=[a-z])/g, to: '$1This card can ' },

@@ -202,7 +202,6 @@ const BOTH_SUMMONED: readonly Normalisation[] = [
     to: '$1Special Summon them$2',
   },
   ...[
-    ['shuffle', ' into the Deck'],
     ['add', ' to your hand'],
     ['return', ' to the (?:hand|GY)'],
   ].map(([verb = '', end = '']) => ({

@@ -58,9 +58,13 @@ const isFilled = (part: unknown): boolean =>
 
 /** Tokens are cards of no deck: the facts have none. */
 const isToken = (name: string): boolean => name.endsWith(' Token');
-/** The behaviour that may ship of a card that was read; nothing where that is not sure. */
-export const shippedOf = (entry: CardText, { grade, card }: CardReading): Behaviour | undefined => {
+/** The behaviour that may ship of a card that was read; nothing where that is not sure. `readsBack`: whether its own print does. */
+export const shippedOf = (
+  entry: CardText,
+  { grade, card }: CardReading,
+  readsBack = comesBack,
+): Behaviour | undefined => {
   if (!isUnderstood(grade) || card === undefined || !saysSomething(card)) return undefined;
   const behaviour = behaviourOf(card);
-  return namesCards(behaviour) && comesBack(entry, card) ? behaviour : undefined;
+  return namesCards(behaviour) && readsBack(entry, card) ? behaviour : undefined;
 };

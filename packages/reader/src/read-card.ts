@@ -6,6 +6,7 @@ import {
   readAsMaterial,
   readEffect,
   readFirstEffect,
+  readFirstInOtherWords,
   readSummoning,
   silentActivation,
   summoningsTogether,
@@ -69,9 +70,13 @@ const MOST_SENTENCES = 6;
 
 /**
  * Reads the text of a card. `whole`: all that is not understood is told; `first-unread`: reading ends with the first sentence that is not, so
- * that of a text that cannot be read less is read.
+ * that of a text that cannot be read less is read. `decided`: what the words mean of which there is doubt, in the order of the doubts.
  */
-export const readCard = (entry: CardText, extent: Extent = 'whole'): CardReading => {
+export const readCard = (
+  entry: CardText,
+  extent: Extent = 'whole',
+  decided: readonly Effect[] = [],
+): CardReading => {
   const blank = blankCardOf(entry);
   const text = normalised(entry.text, { kind: entry.kind, stays: staysOnField(entry) });
   if (!blank) return notRead([{ sentence: text, at: text, expected: [], prints: [] }]);
@@ -83,16 +88,19 @@ export const readCard = (entry: CardText, extent: Extent = 'whole'): CardReading
     // Some sources have both texts of a Pendulum Monster in one.
     !/\bPendulum Effect\b/.test(entry.text);
   const isPendulum = blank.kind === 'monster' && blank.abilities.includes('pendulum');
-  const halves = [
-    ...(isPendulum && entry.pendulum
+  const before =
+    isPendulum && entry.pendulum
       ? [
           readHalf(
-            { blank, half: 'pendulum', extent },
+            { blank, half: 'pendulum', extent, decided },
             normalised(entry.pendulum, { kind: 'Spell', stays: true }),
           ),
         ]
-      : []),
-    ...(isPlain ? [] : [readHalf({ blank, half: 'monster', extent }, text)]),
+      : [];
+  const rest = decided.slice(before.flatMap(({ doubts }) => doubts).length);
+  const halves = [
+    ...before,
+    ...(isPlain ? [] : [readHalf({ blank, half: 'monster', extent, decided: rest }, text)]),
   ];
   const unread = halves.flatMap((half) => half.unread);
   if (unread.length > 0) return notRead(unread);
@@ -104,11 +112,12 @@ export const readCard = (entry: CardText, extent: Extent = 'whole'): CardReading
     ),
     halves.at(-1) ?? NOTHING,
   );
-  return { grade: gradeOf(halves), card, unread: [], doubts: halves.flatMap(({ doubts }) => doubts) };
+  const doubts = halves.flatMap((half) => half.doubts);
+  return { grade: gradeOf(halves, doubts.length, decided.length), card, unread: [], doubts };
 };
-const gradeOf = (halves: readonly Parts[]): ReadGrade => {
-  if (halves.some(({ doubts }) => doubts.length > 0)) return 'ambiguous';
-  return halves.some(({ isLoose }) => isLoose) ? 'read' : 'proved';
+const gradeOf = (halves: readonly Parts[], doubts: number, decided: number): ReadGrade => {
+  if (doubts > decided) return 'ambiguous';
+  return doubts > 0 || halves.some(({ isLoose }) => isLoose) ? 'read' : 'proved';
 };
 const notRead = (unread: readonly Stopped[]): CardReading => ({ grade: 'not-read', unread, doubts: [] });
 /** A card that stays is activated even if its text does not speak of it. */
@@ -214,6 +223,8 @@ interface Source {
   readonly blank: Card;
   readonly half: Half;
   readonly extent: Extent;
+  /** What the words mean of which there is doubt, in this half. */
+  readonly decided: readonly Effect[];
 }
 /** The first part takes as many sentences as make sense together; what follows is read in the same way. */
 const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts): Parts => {
@@ -248,15 +259,16 @@ const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts
     prints,
   } = understoodOf(speaker(blank, before.effects), words, half);
   const [only, other] = readings;
-  const effect = only && asSecondWay(only, before.effects);
+  const isDoubtful = other !== undefined || open.length > 0;
+  const meant = isDoubtful ? (source.decided[before.doubts.length] ?? only) : only;
+  const effect = meant && asSecondWay(meant, before.effects);
   if (effect && !isSecondActivation(effect, before.effects))
     return partsFrom(source, sentences.slice(sentencesIn([{ ...next, words: first }, ...rest], to)), {
       ...before,
       effects: [...before.effects, effect],
-      doubts:
-        other !== undefined || open.length > 0
-          ? [...before.doubts, { sentence: words.slice(0, to), effects: readings, open }]
-          : before.doubts,
+      doubts: isDoubtful
+        ? [...before.doubts, { sentence: words.slice(0, to), effects: readings, open }]
+        : before.doubts,
       isLoose: before.isLoose || isLoose,
     });
   const stopped = {
@@ -268,21 +280,39 @@ const partsFrom = (source: Source, sentences: readonly Sentence[], before: Parts
   const unread = { ...before, unread: [...before.unread, stopped] };
   return source.extent === 'whole' ? partsFrom(source, rest, unread) : unread;
 };
+/** What only lasts for a time is no effect of its own: the sentence goes on with the effect before it. */
+const GOES_ON =
+  /^ (?:This card|It|They|That \w+|Those \w+|You) (?:cannot|can|gains?|loses?|is|are)\b(?:[^."]|"[^"]*")*\b(?:this turn|until)\b(?!(?:[^."]|"[^"]*")*\byou activate\b)/;
 /** The effect with which these words begin; if they are printed for none, the one that is printed in other words for the same. */
 const understoodOf = (card: Card, words: string, half: Half) => {
   const { readings, looser, open, to, stop } = readFirstEffect(card, words, half);
-  if (readings.length > 0) return { effects: readings, open, isLoose: false, to, stop, prints: [] };
+  if (readings.length > 0) {
+    const longer = GOES_ON.test(words.slice(to)) ? saidOtherwise(card, words, half) : undefined;
+    return longer && longer.to > to
+      ? { ...longer, isLoose: true, stop, prints: [] }
+      : { effects: readings, open, isLoose: false, to, stop, prints: [] };
+  }
   const same = looser.filter(({ print }) => saysTheSame(words.slice(0, to), print));
   const [only] = same;
   const back = only !== undefined && same.length === 1 ? readBack(card, only, half) : undefined;
+  const otherwise = back ? undefined : saidOtherwise(card, words, half);
   return {
-    effects: back ? [back] : [],
-    open: [],
+    effects: back ? [back] : (otherwise?.effects ?? []),
+    open: otherwise?.open ?? [],
     isLoose: true,
-    to,
+    to: otherwise?.to ?? to,
     stop,
     prints: [...new Set(looser.map(({ print }) => print))],
   };
+};
+/** What forms read that are never printed: of one meaning, it must be what its own print is read as. */
+const saidOtherwise = (card: Card, words: string, half: Half) => {
+  const { readings, open, to } = readFirstInOtherWords(card, words, half);
+  const [only, other] = readings;
+  if (only === undefined) return undefined;
+  if (other !== undefined) return { effects: readings.map(({ effect }) => effect), open, to };
+  const back = readBack(card, only, half);
+  return back && { effects: [back], open, to };
 };
 /** What its own print is read as, if that is the same and nothing else. */
 const readBack = (card: Card, { effect, print }: LooserReading, half: Half): Effect | undefined => {

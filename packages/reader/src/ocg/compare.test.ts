@@ -36,12 +36,20 @@ test('older words say the same', () => {
     ).agreement,
   ).toBe('equal');
 });
-test('the same words in another order are the same words', () => {
-  const { agreement, printed, official } = compared('Kaibaman', [
+test('the same words, of which one belongs to another, differ', () => {
+  const { agreement, printed, official, kinds } = compared('Kaibaman', [
     'このカードをリリースして',
     'リリースしてこのカードを',
   ]);
-  expect({ agreement, printed, official }).toEqual({ agreement: 'same-words', printed: [], official: [] });
+  expect({ agreement, printed, official, kinds }).toEqual({
+    agreement: 'differs',
+    printed: ['このカード＞リリース'],
+    official: ['。＞リリース'],
+    kinds: ['joined'],
+  });
+});
+test('the same words, each with the same beside it, are the same words', () => {
+  expect(compared('Pot of Duality', ['加える。その後、', '加え、その後']).agreement).toBe('same-words');
 });
 test('a difference is told by its kind', () => {
   expect(kindsOf('Mystical Space Typhoon', '１枚を対象として発動できる', '１枚を選んで発動できる')).toEqual([

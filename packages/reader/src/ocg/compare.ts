@@ -2,6 +2,7 @@
 import { cardNameIn } from '@spellspeed/cards';
 import { printCard } from '@spellspeed/cardtext';
 import type { Card } from '@spellspeed/engine/language';
+import { bondsOf } from './bonds.ts';
 import { countedWords } from './counted-words.ts';
 import { kindsOfWords, type OcgDifference } from './kinds.ts';
 import { alike, type LaidOut, laidOut, withoutActivations } from './layout.ts';
@@ -9,13 +10,13 @@ import { asIgnition, asTrigger } from './old-sentences.ts';
 import { withoutOwnPlaces } from './own-places.ts';
 import type { OcgText } from './texts.ts';
 
-/** `equal`: sentence by sentence, up to the layout and like terms · `same-words`: the same words that count, otherwise joined · `differs`. */
+/** `equal`: sentence by sentence, up to the layout and like terms · `same-words`: the same words that count, each with the same beside it · `differs`. */
 export const AGREEMENTS = ['equal', 'same-words', 'differs'] as const;
 export type Agreement = (typeof AGREEMENTS)[number];
 
 export interface OcgCompared {
   readonly agreement: Agreement;
-  /** Words that count and that only one of them has. */
+  /** Words that count and that only one of them has; where all are the same, what belongs together in only one of them. */
   readonly printed: readonly string[];
   readonly official: readonly string[];
   readonly kinds: readonly OcgDifference[];
@@ -28,13 +29,15 @@ const whole = ({ text, pendulum = '' }: OcgText): string => (pendulum === '' ? t
 
 export const comparedWithOcg = (card: Card, official: OcgText): OcgCompared => {
   const [print, text] = bothLaidOut(printCard(card, 'ja'), official, card);
-  const [ours, theirs] = [wordsOf(print), wordsOf(text)];
-  const printed = without(ours, theirs);
-  const only = without(theirs, ours);
+  const isEqual = sentencesOf(print) === sentencesOf(text);
+  const words = apart(wordsOf(print), wordsOf(text));
+  const { printed, official: only } =
+    isEqual || words.printed.length + words.official.length > 0
+      ? words
+      : apart(bondsOf(print), bondsOf(text));
   const differs = printed.length + only.length > 0;
-  const isEqual = !differs && sentencesOf(print) === sentencesOf(text);
   return {
-    agreement: isEqual ? 'equal' : differs ? 'differs' : 'same-words',
+    agreement: differs ? 'differs' : isEqual ? 'equal' : 'same-words',
     printed,
     official: only,
     kinds: kindsOfWords([...printed, ...only]),
@@ -42,6 +45,14 @@ export const comparedWithOcg = (card: Card, official: OcgText): OcgCompared => {
     text,
   };
 };
+/** What only one of the two has. */
+const apart = (
+  ours: readonly string[],
+  theirs: readonly string[],
+): { readonly printed: readonly string[]; readonly official: readonly string[] } => ({
+  printed: without(ours, theirs),
+  official: without(theirs, ours),
+});
 const bothLaidOut = (own: string, official: OcgText, card: Card): readonly [print: string, text: string] => {
   const ownName = cardNameIn('ja', card.name);
   const print = laidOut(own, card, ownName).text;
@@ -69,7 +80,8 @@ const toldLike = (print: string, { text }: LaidOut, card: Card): string => {
   const ours = wordsOf(print);
   const distance = (words: string): number => {
     const theirs = wordsOf(words);
-    return without(ours, theirs).length + without(theirs, ours).length;
+    const { printed, official } = apart(ours, theirs);
+    return printed.length + official.length;
   };
   const sentences = text.split('。');
   const told = sentences.reduce<readonly string[]>((said, sentence, index) => {

@@ -49,7 +49,7 @@ export const stillJudged = (
 /** Words as the list has them. */
 export const wordsForList = (words: readonly string[]): string =>
   words
-    .map((word) => (word.startsWith('「') ? '「」' : word))
+    .map((word) => word.replace(/「[^」]*」/g, '「」'))
     .toSorted()
     .join(' ');
 

@@ -1,4 +1,5 @@
 /** In what two texts differ, told by the words that only one of them has. */
+import { BOND } from './bonds.ts';
 
 /** Kinds of difference, those that say most first. */
 export const OCG_DIFFERENCES = {
@@ -14,12 +15,14 @@ export const OCG_DIFFERENCES = {
   number: 'how many',
   face: 'face-up or face-down',
   name: 'names of cards and archetypes',
+  joined: 'the same words, which belong to other ones',
   words: 'other words',
 } as const;
 export type OcgDifference = keyof typeof OCG_DIFFERENCES;
 
 /** Words of which a difference consists. */
 const WORDS: readonly (readonly [OcgDifference, RegExp])[] = [
+  ['joined', new RegExp(BOND)],
   ['may', /^(?:できる|発動|する)$/],
   ['target', /^対象$/],
   ['limit', /^(?:度|しか|使|用|回|毎)$/],
@@ -42,5 +45,5 @@ export const kindsOfWords = (words: readonly string[]): readonly OcgDifference[]
 };
 
 /** Kinds that another play may follow from: each such difference is looked at. */
-const OF_MEANING: readonly OcgDifference[] = ['may', 'target', 'limit', 'whose', 'where', 'except'];
+const OF_MEANING: readonly OcgDifference[] = ['may', 'target', 'limit', 'whose', 'where', 'except', 'joined'];
 export const isOfMeaning = (kind: OcgDifference): boolean => OF_MEANING.includes(kind);
