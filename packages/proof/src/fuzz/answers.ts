@@ -1,6 +1,6 @@
 /** Wrong answers of all kinds, put to duels of odd players: each must be refused in a typed way and change nothing. */
 import { botNamed, type Dice, diceOf, MIXED, randomBot } from '@spellspeed/bots';
-import { createDuel, type Duel, DuelCallError } from '@spellspeed/engine';
+import { createDuel, type Duel, DuelCallError, PLAYERS } from '@spellspeed/engine';
 import { DECKS, POOL } from './material.ts';
 import { Changed, type Outcome } from './outcome.ts';
 
@@ -119,6 +119,7 @@ export const playWrongly = (number: number, questions: number): Table => {
     }
     const { decision } = duel;
     const refusal = duel.answer(bots[decision.player].choose(() => duel.view(decision.player), decision));
+    for (const each of PLAYERS) bots[each].hear?.(duel.events(each));
     if (refusal)
       throw new Error(`Duel ${number}, question ${step}: an offered answer is refused: ${refusal.message}`);
   }

@@ -1,6 +1,6 @@
 /** Everything that reads what comes from outside, each with real inputs and with what it may do with a damaged one. */
 import { diceOf, randomBot } from '@spellspeed/bots';
-import { deckCard } from '@spellspeed/cards';
+import { deckCard, namedDeckCard } from '@spellspeed/cards';
 import {
   createDuel,
   createDuelFromField,
@@ -12,9 +12,8 @@ import {
 import {
   beginDuel,
   checkDeck,
+  parseDeck,
   parseDeckLines,
-  parseYdk,
-  parseYdke,
   poolFor,
   readJson,
   readReplay,
@@ -77,7 +76,7 @@ const readWholeReplay = (input: string): Outcome => {
   }
 };
 const readDeck = (input: string): Outcome => {
-  const parsed = /^\s*ydke:/i.test(input) ? parseYdke(input) : parseYdk(input, 'x.ydk');
+  const parsed = parseDeck(input, 'x.ydk', namedDeckCard);
   if (parsed.ok) checkDeck(parsed.value, deckCard);
   return outcomeOf(parsed);
 };

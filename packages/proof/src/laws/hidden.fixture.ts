@@ -1,6 +1,6 @@
 /** What a player may not know: the same duel with unknown cards exchanged among themselves. */
 import type { Duel } from '../../../engine/src/duel.ts';
-import { areHandsRevealed } from '../../../engine/src/laws/views.ts';
+import { areHandsRevealed, partsOf } from '../../../engine/src/laws/views.ts';
 import { type Snapshot, stateIn } from '../../../engine/src/snapshot.ts';
 import { checksumOf } from '../../../engine/src/state/checksum.ts';
 import type { CardState, DuelState } from '../../../engine/src/state/state.ts';
@@ -11,21 +11,29 @@ import { POOL } from './play.fixture.ts';
 
 export type Reach = 'own deck too' | 'opponent only';
 
+/** A Set Field Spell lies in a zone of its own and shows by it what it is. (zones.face-down.set-field-spell-is-still-a-field-spell) */
+const kindOf = ({ passcode }: CardState): 'monster' | 'field-spell' | 'other' => {
+  const card = POOL.get(passcode)?.card;
+  if (card?.kind === 'monster') return 'monster';
+  return card?.kind === 'spell' && card.property === 'Field' ? 'field-spell' : 'other';
+};
+
 /** In which heap of exchangeable cards does it lie, for a player who may not know it? Null if it is known. */
 const heapOf = (card: CardState, player: Player, reach: Reach): string | null => {
   const { zone, owner, controller, face } = card;
   if (owner === player) return zone === 'deck' && reach === 'own deck too' ? 'own deck' : null;
-  const kind = POOL.get(card.passcode)?.card.kind === 'monster' ? 'monster' : 'other';
   if (zone === 'extra') return face === 'down' ? 'extra' : null;
   // What was searched lies face-up in the hand. (movement.to-hand.searched-card-is-shown)
-  if (zone === 'deck' || zone === 'hand') return face === 'down' ? kind : null;
-  return isFieldZone(zone) && face === 'down' && controller === opponentOf(player) ? kind : null;
+  if (zone === 'deck' || zone === 'hand') return face === 'down' ? kindOf(card) : null;
+  return isFieldZone(zone) && face === 'down' && controller === opponentOf(player) ? kindOf(card) : null;
 };
 
 /** Cards whose text is being read, and those of which a monster was made, wherever they are now: which cards they are has come out. */
 const speakers = (state: DuelState): Set<CardId> => {
-  const { cards, chain, scenes, lingering, tasks, pending, reactions, frames, decision } = state;
+  const { cards, chain, scenes, lingering, tasks, pending, reactions, frames, decision, history } = state;
   const found = new Set<CardId>();
+  // What has been used, Summoned or sent in this turn was seen.
+  for (const part of partsOf(history)) if ('card' in part) found.add(part.card as CardId);
   for (const { made } of cards) for (const used of made?.using ?? []) found.add(used.card);
   for (const link of chain) found.add(link.card.card);
   for (const scene of Object.values(scenes)) found.add(scene.source.card);
@@ -36,6 +44,13 @@ const speakers = (state: DuelState): Set<CardId> => {
   if (decision && 'card' in decision.why) found.add(decision.why.card);
   return found;
 };
+/** Cards that the player knew when what has just happened happened to them. */
+const justSeen = ({ moments }: DuelState, player: Player): Set<CardId> =>
+  new Set(
+    partsOf(moments).flatMap((part) =>
+      'knownBy' in part && (Number(part.knownBy) & (1 << player)) !== 0 ? [part.card as CardId] : [],
+    ),
+  );
 /** Cards that the open question lays before the player. */
 const laidOpen = ({ decision, cards }: DuelState, player: Player): Set<CardId> =>
   new Set(
@@ -49,7 +64,7 @@ const laidOpen = ({ decision, cards }: DuelState, player: Player): Set<CardId> =
 /** The cards among which a player can see no difference, heap by heap. */
 const unknownHeaps = (duel: Duel, state: DuelState, player: Player, reach: Reach): CardId[][] => {
   const isHandOpen = areHandsRevealed(duel, state);
-  const known = new Set([...speakers(state), ...laidOpen(state, player)]);
+  const known = new Set([...speakers(state), ...justSeen(state, player), ...laidOpen(state, player)]);
   const heaps = new Map<string, CardId[]>();
   state.cards.forEach((card, index) => {
     const id = index as CardId;

@@ -100,4 +100,11 @@ export const ACTIVATION_MUTANTS: readonly Mutant[] = [
     find: '    SETTLED,\n',
     replace: '',
   },
+  {
+    name: 'Who destroys is asked first what saves their cards',
+    clause: 'faq.replace.turn-player-first',
+    file: 'verbs/destroy.ts',
+    find: 'left: turnPlayersFirst(table, cards),',
+    replace: 'left: cards.length > 0 ? cards : turnPlayersFirst(table, cards),',
+  },
 ];

@@ -96,8 +96,8 @@ export const AWAY_MUTANTS: readonly Mutant[] = [
   {
     name: 'A card that went back to the Deck activates its effect',
     clause: 'movement.to-deck.returned-card-activates-nothing',
-    file: 'moves/moment.ts',
-    find: '!wentIntoHiding(table, card, pattern),',
+    file: 'moves/collect-triggers.ts',
+    find: '!(hasMoved(card, moment) && wentIntoHiding(table, card, pattern)),',
     replace: 'true,',
   },
   {

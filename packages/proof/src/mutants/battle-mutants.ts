@@ -75,7 +75,7 @@ export const BATTLE_MUTANTS: readonly Mutant[] = [
   {
     name: 'A flip by an attack is answered at once',
     clause: 'effects.trigger.flip.attacked-activates-after-damage-calculation',
-    file: 'moves/moment.ts',
+    file: 'moves/collect-triggers.ts',
     find: "if (happening.what === 'flipped' && happening.by === 'battle') return",
     replace: "if (happening.what === 'flipped' && happening.by === 'rule') return",
   },

@@ -19,7 +19,7 @@ export const DAMAGE_STEP_MUTANTS: readonly Mutant[] = [
   {
     name: 'What applies in damage calculation applies twice',
     clause: 'damage-step.calculation.unchained-modifiers-apply-once',
-    file: 'moves/moment.ts',
+    file: 'moves/collect-reactions.ts',
     find: 'if (!wasIn(table, card, effect, moment) || leaveOut(card, index)) continue;',
     replace: 'if (!wasIn(table, card, effect, moment)) continue;',
   },
@@ -27,8 +27,8 @@ export const DAMAGE_STEP_MUTANTS: readonly Mutant[] = [
     name: 'Monsters destroy themselves before damage calculation',
     clause: 'damage-step.before-calculation.self-destruction-waits',
     file: 'procedures/effect/settle.ts',
-    find: 'const waits = isDamageStep(timing) &&',
-    replace: "const waits = isDamageStep(timing) && timing === 'damage-step-start' &&",
+    find: "isDamageStep(timing) && timing !== 'after-damage-calculation'",
+    replace: "timing === 'damage-step-start' && timing !== 'after-damage-calculation'",
   },
   {
     name: 'Both players double the damage',
@@ -55,8 +55,8 @@ export const DAMAGE_STEP_MUTANTS: readonly Mutant[] = [
     name: 'Damage that passes to the other player stays',
     clause: 'damage-step.battle-damage.transfer-does-not-go-back',
     file: 'field/battle-damage.ts',
-    find: 'return [opponentOf(player)];',
-    replace: 'return [player];',
+    find: '(passesOn(taker) ? opponentOf(taker) : taker)',
+    replace: 'taker',
   },
   {
     name: '"No damage up to" asks for the damage before it was halved',

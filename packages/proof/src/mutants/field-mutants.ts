@@ -247,4 +247,18 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
     find: 'if (deeds.declaredAttack) return',
     replace: 'if (deeds.declaredAttack && turn < 0) return',
   },
+  {
+    name: 'A monster that is an Equip Card applies what it applies as a monster',
+    clause: 'stats.equip.effects-of-a-monster-as-equip-card-are-equip-spell-effects',
+    file: 'state/works-from.ts',
+    find: '? { ...effect, from: IN_MONSTER_ZONE }',
+    replace: '? effect',
+  },
+  {
+    name: 'What banishes a monster when it leaves does not while it is an Equip Card',
+    clause: 'faq.equip.leaves-as-its-original-card',
+    file: 'state/works-from.ts',
+    find: '  !isAboutItsLeaving(effect)\n',
+    replace: "  effect.effect !== 'grant'\n",
+  },
 ];

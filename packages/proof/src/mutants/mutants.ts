@@ -5,10 +5,13 @@ import { AWAY_MUTANTS } from './away-mutants.ts';
 import { BATTLE_MUTANTS } from './battle-mutants.ts';
 import { DAMAGE_STEP_MUTANTS } from './damage-step-mutants.ts';
 import { EFFECT_MUTANTS } from './effect-mutants.ts';
+import { FIELD_LIMIT_MUTANTS } from './field-limit-mutants.ts';
 import { FIELD_MUTANTS } from './field-mutants.ts';
 import { HIDDEN_MUTANTS } from './hidden-mutants.ts';
 import { MATCH_MUTANTS } from './match-mutants.ts';
 import type { Mutant } from './mutant.ts';
+import { ONE_BY_ONE_MUTANTS } from './one-by-one-mutants.ts';
+import { PART_AND_COST_MUTANTS } from './part-and-cost-mutants.ts';
 import { POSSIBILITY_MUTANTS } from './possibility-mutants.ts';
 import { SUMMONING_MUTANTS } from './summoning-mutants.ts';
 import { TURN_AND_CHAIN_MUTANTS } from './turn-and-chain-mutants.ts';
@@ -20,6 +23,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...ACTIVATION_MUTANTS,
   ...EFFECT_MUTANTS,
   ...FIELD_MUTANTS,
+  ...FIELD_LIMIT_MUTANTS,
   ...BATTLE_MUTANTS,
   ...DAMAGE_STEP_MUTANTS,
   ...HIDDEN_MUTANTS,
@@ -27,5 +31,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...AWAY_MUTANTS,
   ...ANSWER_MUTANTS,
   ...POSSIBILITY_MUTANTS,
+  ...ONE_BY_ONE_MUTANTS,
+  ...PART_AND_COST_MUTANTS,
   ...MATCH_MUTANTS,
 ];

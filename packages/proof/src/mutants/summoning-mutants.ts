@@ -111,8 +111,8 @@ export const SUMMONING_MUTANTS: readonly Mutant[] = [
     name: 'An Xyz Monster takes monsters of another Level',
     clause: 'summoning.xyz.materials-of-its-rank',
     file: 'field/materials.ts',
-    find: 'isSuchMaterial(table, filter, card, use);\n  const cards',
-    replace: "way === 'xyz' || isSuchMaterial(table, filter, card, use);\n  const cards",
+    find: 'isSuchMaterial(table, filter, card, use);\n  const by',
+    replace: "way === 'xyz' || isSuchMaterial(table, filter, card, use);\n  const by",
   },
   {
     name: 'One Pendulum Card is enough for a Pendulum Summon',
@@ -154,6 +154,13 @@ export const SUMMONING_MUTANTS: readonly Mutant[] = [
     clause: 'summoning.by-effect.unaffected-monsters-are-not-used',
     file: 'field/effect-materials.ts',
     find: '!table.look.isUnaffected(table, card, scene.source.card) &&',
+    replace: '',
+  },
+  {
+    name: 'A text that says how many materials takes any number',
+    clause: 'summoning.fusion.uses-the-listed-materials',
+    file: 'field/effect-materials.ts',
+    find: '...(count !== undefined && { min: count, max: count }),',
     replace: '',
   },
 ];

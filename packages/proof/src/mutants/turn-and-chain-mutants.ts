@@ -168,7 +168,7 @@ export const TURN_AND_CHAIN_MUTANTS: readonly Mutant[] = [
   {
     name: 'An oath does not look back at the Battle Phase',
     clause: 'wording.restriction.turn-you-activate',
-    file: 'legality/oath.ts',
+    file: 'meaning/oath.ts',
     find: 'return history.battlePhases > 0 && turnPlayer === scene.you;',
     replace: 'return false;',
   },
@@ -291,5 +291,19 @@ export const TURN_AND_CHAIN_MUTANTS: readonly Mutant[] = [
     file: 'procedures/turn/battle-phase.ts',
     find: "done: (table, vars) => callThen(freeWindow(table), 'due', vars),",
     replace: "done: (_, vars) => goTo('due', vars),",
+  },
+  {
+    name: 'A card being activated answers what leaves',
+    clause: 'effects.trigger.activated-card-sees-nothing-leave',
+    file: 'moves/matched.ts',
+    find: '!isAboutItself(pattern.card) && isBeingActivated(table, card)',
+    replace: '!isAboutItself(pattern.card) && card < 0',
+  },
+  {
+    name: 'A trigger is not asked after the Chain whether its condition holds',
+    clause: 'faq.trigger.condition.while-must-hold-at-the-event',
+    file: 'legality/activation/text.ts',
+    find: 'if (!meets(table, player, card, effect.condition, scene) ||',
+    replace: "if ((effect.effect !== 'trigger' && !meets(table, player, card, effect.condition, scene)) ||",
   },
 ];

@@ -58,4 +58,11 @@ export const VALUE_MUTANTS: readonly Mutant[] = [
     find: 'return change.since > set.since || comesAgain(table, change);',
     replace: 'return change.since > set.since;',
   },
+  {
+    name: 'A value taken from an equipped monster is as old as its card',
+    clause: 'faq.stats.lasting-set.hides-activated-changes-while-it-applies',
+    file: 'field/stat-changes.ts',
+    find: '(each > latest ? each : latest)',
+    replace: '(each > latest ? latest : latest)',
+  },
 ];

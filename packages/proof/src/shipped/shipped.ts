@@ -1,7 +1,15 @@
 /** The definitions that ship because their texts were read: held against the ledger, the shape of definitions, the pool, and their own prints. */
 import { asPrinted, factsOf } from '@spellspeed/cards';
 import { type Card, canonicalJson, digestOf } from '@spellspeed/engine';
-import { type Behaviour, type CardText, comesBack, type Ledger, unexplainedFalls } from '@spellspeed/reader';
+import {
+  type Behaviour,
+  type CardText,
+  comesBack,
+  isAmongItsReadings,
+  type Ledger,
+  type LedgerLine,
+  unexplainedFalls,
+} from '@spellspeed/reader';
 import { fits, shapeOfCard } from '../said/shapes.ts';
 
 const SHAPE = shapeOfCard();
@@ -55,10 +63,16 @@ const mistakesIn = ({ passcode, grade, behaviour }: Line, ledger: Ledger): reado
     known?.definition !== digestOf(canonicalJson(behaviour)) &&
       'is another definition than that of the ledger',
     !isWhole && 'is no definition',
-    isWhole && !comesBack(entryOf(card), card) && 'does not read back from its own print',
+    isWhole &&
+      !comesBack(entryOf(card), card) &&
+      !(isDecided(known) && isAmongItsReadings(entryOf(card), card)) &&
+      'does not read back from its own print',
   ];
   return wrong.flatMap((mistake) => (mistake ? [`${facts.names.en} (${passcode}) ${mistake}`] : []));
 };
+
+/** What English leaves open, the OCG's text can have decided, with which the Japanese print was compared then. */
+const isDecided = (known: LedgerLine | undefined): boolean => known?.grade === 'read' && known.ocg !== '';
 
 const KINDS = { monster: 'Monster', spell: 'Spell', trap: 'Trap' } as const;
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -128,6 +128,7 @@ export const tryToUse = (
   for (let count = 0; count < MOST_ANSWERS && duel.decision !== null; count += 1) {
     const refusal = duel.answer(answerTo(duel, duel.decision, { card, effect: index }, bot, dice));
     if (refusal) throw new Error(`${card.name}: an answer was refused: ${JSON.stringify(refusal)}`);
+    bot.hear?.(eventsOf(duel));
     const seen = look();
     if (seen) return { activated, signs: seen };
   }

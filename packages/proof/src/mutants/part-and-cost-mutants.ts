@@ -1,0 +1,96 @@
+/** Rules on parts that hang together, on costs and on what triggers look at, broken one at a time. */
+import type { Mutant } from './mutant.ts';
+
+export const PART_AND_COST_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'Turned face-down in Defense Position, a monster has changed its battle position',
+    clause: 'faq.position.turning-face-up-in-defense-is-no-change',
+    file: 'meaning/event.ts',
+    find: "happening.what === 'turned-face-down' && happening.from === 'defense'",
+    replace: "happening.what === 'turned-face-down' && happening.what.length === 0",
+  },
+  {
+    name: "The owner answers for the former controller's turn",
+    clause: 'faq.trigger.control.you-and-opponent-from-both-sides',
+    file: 'moves/both-sides.ts',
+    find: 'happening.before.controller !== you',
+    replace: 'happening.before.controller === you',
+  },
+  {
+    name: 'What is sent need lead to nothing',
+    clause: 'faq.steps.linked-parts-are-all-or-nothing',
+    file: 'verbs/linked-parts.ts',
+    find: 'isLookedFor(what) && namesIn(what.filter).has(name)',
+    replace: 'isLookedFor(what) && name.length === 0',
+  },
+  {
+    name: 'A Summon directly after an effect is not negated',
+    clause: 'faq.procedure.after-an-effect-only-negatable-as-link-1',
+    file: 'procedures/summon/summon-after-effect.ts',
+    find: 'link === undefined || above.length > 0',
+    replace: 'link === undefined || above.length >= 0',
+  },
+  {
+    name: 'The Spell or Trap that performs a Summon lies on the field while that is answered',
+    clause: 'faq.procedure.after-an-effect-only-negatable-as-link-1',
+    file: 'procedures/summon/summon-window.ts',
+    find: 'if (vars.used) putAway',
+    replace: 'if (vars.used && vars.passes > 1) putAway',
+  },
+  {
+    name: 'What protects a card takes from it what was applied before',
+    clause: 'faq.resist.what-has-been-applied-stays',
+    file: 'field/applied.ts',
+    find: 'protecting.since > applied.since',
+    replace: 'protecting.since < applied.since',
+  },
+  {
+    name: 'A monster is protected from the effect that has brought it',
+    clause: 'faq.resist.what-has-been-applied-stays',
+    file: 'field/applied.ts',
+    find: 'cardOf(table, card).since > resolving',
+    replace: 'cardOf(table, card).since < resolving',
+  },
+  {
+    name: 'What goes with its card applies though that is negated',
+    clause: 'faq.lasting-target.activated-lock-pauses-while-negated',
+    file: 'field/applied.ts',
+    find: ' || goesWithItsCard(table, active);',
+    replace: ';',
+  },
+  {
+    name: 'What goes with its card is due though that is negated',
+    clause: 'faq.lasting-target.activated-lock-pauses-while-negated',
+    file: 'procedures/turn/task.ts',
+    find: '(due.ofEffect || goesWithItsCard(table, due.path))',
+    replace: 'due.ofEffect',
+  },
+  {
+    name: 'For a Summon by an effect no monster of the opponent is taken, whatever the text of the monster says',
+    clause: 'faq.negation.flip-summon.monster-is-face-up-in-the-window',
+    file: 'verbs/summon.ts',
+    find: '...theirs(table, scene).filter((card)',
+    replace: '...theirs(table, scene).slice(0, 0).filter((card)',
+  },
+  {
+    name: 'A 0 is not halved',
+    clause: 'faq.stats.halve.zero-may-be-halved',
+    file: 'verbs/changes-nothing.ts',
+    find: "  if (change === 'raise') return",
+    replace: "  if (change === 'multiply') return now === 0;\n  if (change === 'raise') return",
+  },
+  {
+    name: 'A 0 is halved for a part that finds nothing',
+    clause: 'faq.stats.halve.zero-may-be-halved',
+    file: 'verbs/lost-value.ts',
+    find: 'lostIn(sequence).some(isNothing) ? obstacle(',
+    replace: 'lostIn(sequence).some((lost) => isNothing(lost) && lost.stat.length === 0) ? obstacle(',
+  },
+  {
+    name: 'A material of a negated Summon has been used',
+    clause: 'faq.xyz-material.negated-xyz-summon-no-material-effect',
+    file: 'procedures/summon/summon-window.ts',
+    find: 'effect.on.some(waitsForMaterial)',
+    replace: 'effect.on.length === 0',
+  },
+];
