@@ -26,6 +26,8 @@ export {
   type MatchReplayRun,
   runMatchReplay,
 } from './match-replay/run-match-replay.ts';
+export type { CardNamed, NamedCard } from './named-deck.ts';
+export { parseDeck } from './parse-deck.ts';
 export { readJson } from './read-json.ts';
 export { obstacleToBegin } from './replay/beginning.ts';
 export { readReplay } from './replay/read-replay.ts';

@@ -74,9 +74,12 @@ export function makeYdk(deck: DeckLists<ListedCard | number>): string {
   return `${lines.join('\n')}\n`;
 }
 
-const LINE_END = /\r\n|\n|\r/;
+export const LINE_END = /\r\n|\n|\r/;
 /** `#main`, `!side`, and what people and programs make of them: `# Extra Deck (15)`, `!EXTRA`, `side:`. */
 const SECTION = /^[#!]?\s*(main|extra|side)(?:[\s_-]*deck)?\s*:?\s*(?:\(\d+\)|\d{1,2})?$/i;
+/** The section that begins with this line, if one does. */
+export const sectionIn = (line: string): Section | undefined =>
+  SECTION.exec(line.replace(/\s+/g, ' '))?.[1]?.toLowerCase() as Section | undefined;
 const COMMENT = /^(?:#|\/\/|;|--)/;
 const COMMENT_AFTER_CARD = /\s(?:#|\/\/|;|--).*$/;
 const DIGITS = /^\d{1,10}$/;
@@ -96,8 +99,8 @@ function readLine(content: string): Line {
       found: text.slice(0, LONGEST_LINE),
       expected: `a line of at most ${LONGEST_LINE} characters`,
     };
-  const section = SECTION.exec(text.replace(/\s+/g, ' '))?.[1]?.toLowerCase();
-  if (section !== undefined) return { is: 'section', section: section as Section };
+  const section = sectionIn(text);
+  if (section !== undefined) return { is: 'section', section };
   if (text === '' || COMMENT.test(text)) return { is: 'empty' };
   if (text.startsWith('!'))
     return { is: 'nonsense', found: text, expected: 'a section, #main, #extra or !side' };
