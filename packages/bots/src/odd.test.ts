@@ -1,4 +1,4 @@
-import type { OpenDecision } from '@spellspeed/engine';
+import type { DuelEvent, OpenDecision } from '@spellspeed/engine';
 import { expect, test } from 'vitest';
 import { botNamed, MIXED, ODD_BOT_NAMES } from './bots.ts';
 import { duelOf } from './duels.fixture.ts';
@@ -29,13 +29,19 @@ test('Every odd player plays legally to the end, against every other', () => {
   expect(kinds.size).toBe(ODD_BOT_NAMES.length ** 2);
 });
 
-test('An odd player wearies of a question that is asked for ever', () => {
+test('An odd player wearies of an answer that leads to the same question for ever, and takes the next best', () => {
   const bot = botNamed('eager')?.(1);
   const endless = {
     ...question,
-    choices: [{ do: 'activate', card: 1, effect: 0 }, { do: 'pass' }],
+    choices: [{ do: 'activate', card: 1, effect: 0 }, { do: 'set', card: 2 }, { do: 'pass' }],
   } as OpenDecision;
-  const answers = Array.from({ length: 100 }, () => bot?.choose(NO_VIEW, endless)[0]);
-  expect(new Set(answers.slice(0, 20))).toEqual(new Set([0]));
-  expect(answers.slice(20)).toContain(1);
+  // Something else is asked in between, as about the target.
+  const another = { ...question, choices: [{ do: 'card', card: 3 }, { do: 'pass' }] } as OpenDecision;
+  const answers = Array.from({ length: 60 }, () => {
+    bot?.choose(NO_VIEW, another);
+    return bot?.choose(NO_VIEW, endless)[0];
+  });
+  expect(answers).toEqual([...Array(20).fill(0), ...Array(20).fill(1), ...Array(20).fill(2)]);
+  bot?.hear?.([{ what: 'turn-began', turn: 2, player: 0 }] as unknown as readonly DuelEvent[]);
+  expect(bot?.choose(NO_VIEW, endless)).toEqual([0]);
 });

@@ -8,31 +8,46 @@ type Liking = (choice: OpenDecision['choices'][number], index: number, all: Open
 
 /**
  * Takes what it likes best, and of several as many as it likes; what it likes equally, at random. An effect that costs nothing and changes
- * nothing could be activated for ever: of the same question again and again it wearies, and takes anything.
+ * nothing could be activated for ever: it wearies of what it has answered to the same question again and again in a turn, and takes what it likes
+ * next.
  */
 const liking = (name: string, worth: Liking, seed: number): Bot => {
   const dice = diceOf(seed);
-  const isWearyOf = weariness();
+  const weariness = newWeariness();
   return {
     name,
+    forget: weariness.forget,
     choose: (_, decision) => {
-      const worths = decision.choices.map((choice, index) => worth(choice, index, decision));
+      const asked = JSON.stringify(decision.choices);
+      const worths = decision.choices.map((choice, index) =>
+        weariness.isWearyOf(asked, index) && !IDLE.includes(choice.do)
+          ? WEARIED
+          : worth(choice, index, decision),
+      );
       const isIndifferent = worths.every((each) => each === worths[0]);
-      return isWearyOf(decision) || isIndifferent ? pickAtRandom(decision, dice) : pickBest(decision, worths);
+      const picked = isIndifferent ? pickAtRandom(decision, dice) : pickBest(decision, worths);
+      weariness.note(asked, picked);
+      return picked;
+    },
+    hear: (events) => {
+      if (events.some(({ what }) => what === 'turn-began')) weariness.forget();
     },
   };
 };
 
+/** So often the same is answered to the same question in a turn. */
 const PATIENCE = 20;
-/** Has the same been asked too often in a row? */
-const weariness = (): ((decision: OpenDecision) => boolean) => {
-  let last = '';
-  let times = 0;
-  return (decision) => {
-    const asked = JSON.stringify(decision.choices);
-    times = asked === last ? times + 1 : 0;
-    last = asked;
-    return times >= PATIENCE;
+const WEARIED = Number.NEGATIVE_INFINITY;
+/** Remembers what has been answered to which question. */
+const newWeariness = () => {
+  const given = new Map<string, number>();
+  const keyOf = (asked: string, index: number): string => `${index} of ${asked}`;
+  return {
+    isWearyOf: (asked: string, index: number): boolean => (given.get(keyOf(asked, index)) ?? 0) >= PATIENCE,
+    note: (asked: string, picked: readonly number[]): void => {
+      for (const index of picked) given.set(keyOf(asked, index), (given.get(keyOf(asked, index)) ?? 0) + 1);
+    },
+    forget: (): void => given.clear(),
   };
 };
 

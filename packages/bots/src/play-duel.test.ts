@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
-import { BOT_NAMES, BOTS, botNamed } from './bots.ts';
+import { BOTS, botNamed } from './bots.ts';
 import { duelOf, POOL } from './duels.fixture.ts';
 import { playDuel } from './play-duel.ts';
 import { randomBot } from './random.ts';
 
-test.each(BOT_NAMES)('the same seed gives the same duel: %s', (name) => {
+test.each(['random', 'greedy'] as const)('the same seed gives the same duel: %s', (name) => {
   const hashOf = (): string => {
     const duel = duelOf(11);
     playDuel(duel, [BOTS[name](1, POOL), BOTS[name](2, POOL)]);

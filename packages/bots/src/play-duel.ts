@@ -1,5 +1,5 @@
 /** A whole duel between two bots. */
-import type { Duel, OpenDecision, Result } from '@spellspeed/engine';
+import { type Duel, type OpenDecision, PLAYERS, type Result } from '@spellspeed/engine';
 import type { Bot } from './bot.ts';
 
 /** More decisions than any duel that makes progress. */
@@ -17,13 +17,19 @@ export const playDuel = (
 ): Result => {
   const failure = (message: string): Error =>
     new Error(`${message} (seed ${seed ?? 'unknown'}, turn ${duel.turn}).`);
+  for (const bot of bots) bot.forget?.();
   let decisions = 0;
   for (let decision = duel.decision; decision; decision = duel.decision) {
     const { player } = decision;
     if (++decisions > MOST_DECISIONS) throw failure(`No end after ${MOST_DECISIONS} decisions`);
-    const answer = bots[player].choose(() => duel.view(player), decision);
+    const answer = bots[player].choose(
+      () => duel.view(player),
+      decision,
+      (imagining) => duel.imagine(player, imagining),
+    );
     onDecision?.(decision, answer);
     const refusal = duel.answer(answer, player);
+    for (const each of PLAYERS) bots[each].hear?.(duel.events(each));
     if (refusal) throw failure(`The ${bots[player].name} bot answered [${answer}]: ${refusal.message}`);
   }
   if (!duel.result) throw failure('The duel asks nothing and has no result');

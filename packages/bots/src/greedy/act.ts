@@ -3,6 +3,7 @@ import type { ChoiceName, OfferedChoice, SeenCard } from '@spellspeed/engine';
 import { type Appraisal, cardOfChoice, type Question } from './answer.ts';
 import { bestAttack, promiseOfBattle } from './battle.ts';
 import { gainOfActivation } from './effects.ts';
+import { gainOfPendulumSummon } from './pendulum.ts';
 import { atkOf, type Sight, spellsOf } from './sight.ts';
 import {
   gainOfChangingPosition,
@@ -58,6 +59,8 @@ const appraise = (choice: OfferedChoice, { sight, restraint }: Question): number
   switch (choice.do) {
     case 'enter-phase':
       return choice.phase === 'battle' ? ranked(2, promiseOfBattle(sight)) : ENOUGH;
+    case 'pendulum-summon':
+      return sight.can('scales') ? ranked(7, gainOfPendulumSummon(sight)) : NEVER;
     case 'end-battle':
     case 'pass':
       return ENOUGH;

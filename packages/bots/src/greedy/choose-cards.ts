@@ -2,9 +2,9 @@
 import type { OpenDecision, SeenCard } from '@spellspeed/engine';
 import type { Action } from '@spellspeed/engine/language';
 import { type Appraisal, cardOfChoice, type Question, sourceOf } from './answer.ts';
-import { effectOf, gainByTarget, sceneOf } from './effects.ts';
+import { effectOf, gainByTarget } from './effects.ts';
 import { cardsOfAction, gainByCard, partsOf } from './gain.ts';
-import { matches, type Scene } from './matches.ts';
+import { matches, type Scene, sceneOf } from './matches.ts';
 import { isMine, type Sight } from './sight.ts';
 import { worthAsMonster, worthOf } from './worth.ts';
 
@@ -58,6 +58,7 @@ const APPRAISERS: { readonly [why in OpenDecision['why']['for']]: Appraiser } = 
   'link-monster': worthAsMonster,
   'ritual-monster': worthAsMonster,
   'pendulum-summon': worthAsMonster,
+  'kept-kind': worthAsMonster,
   'hand-limit': loseLeast,
   replacement: loseLeast,
   // Asked with other kinds of questions.

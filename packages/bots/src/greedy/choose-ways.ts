@@ -2,8 +2,9 @@
 import type { Action } from '@spellspeed/engine/language';
 import { type Appraisal, cardOfChoice, eachChoice, type Question, sourceOf } from './answer.ts';
 import { gainOfAttack } from './battle.ts';
-import { effectOf, gainOfMode, sceneOf } from './effects.ts';
+import { effectOf, gainOfMode } from './effects.ts';
 import { partsOf, weigh } from './gain.ts';
+import { sceneOf } from './matches.ts';
 import { defOf, strongestFoe } from './sight.ts';
 import { isSafeInAttack } from './summon.ts';
 

@@ -4,20 +4,15 @@ import { type ActivatedEffect, isActivated, type Mode, type Target } from '@spel
 import { amountOf, holds } from './amounts.ts';
 import { weigh } from './gain.ts';
 import { gainOfLasting } from './lasting.ts';
-import { cardsThatFit, type Scene } from './matches.ts';
-import { isMine, monstersOf, type Sight, spellsOf } from './sight.ts';
+import { cardsThatFit, type Scene, sceneOf } from './matches.ts';
+import { gainOfScale, isPlacing } from './pendulum.ts';
+import { monstersOf, type Sight, spellsOf } from './sight.ts';
+import { gainOfStaying } from './staying.ts';
 
 export const effectOf = (sight: Sight, card: SeenCard, index: number): ActivatedEffect | undefined => {
   const effect = sight.printed(card)?.effects[index];
   return effect && isActivated(effect) ? effect : undefined;
 };
-export const sceneOf = (sight: Sight, source: SeenCard | undefined): Scene => ({
-  sight,
-  source,
-  mine: source === undefined || isMine(sight, source),
-  bound: {},
-});
-
 /** Without a pool nobody knows: worth a try against a player who has something. */
 const gainOfUnknown = ({ theirs }: Sight): number =>
   monstersOf(theirs).length + spellsOf(theirs).length > 0 ? 400 : 0;
@@ -25,6 +20,7 @@ const gainOfUnknown = ({ theirs }: Sight): number =>
 export const gainOfActivation = (sight: Sight, card: SeenCard, index: number): number => {
   const effect = effectOf(sight, card, index);
   if (!effect) return gainOfUnknown(sight);
+  if (sight.can('scales') && isPlacing(sight, card, effect)) return gainOfScale(sight, card);
   const scene = sceneOf(sight, card);
   if (!holds(scene, effect.alsoAtResolution)) return -100;
   const modes = effect.modes.map((mode) => gainOfMode(scene, mode));
@@ -32,16 +28,6 @@ export const gainOfActivation = (sight: Sight, card: SeenCard, index: number): n
   const stays = effect.effect === 'card-activation' ? gainOfStaying(sight, card) : 0;
   return Math.max(...modes) + Math.min(0, oath) + stays;
 };
-
-/** What applies as long as the card lies face-up. */
-const gainOfStaying = (sight: Sight, card: SeenCard): number =>
-  (sight.printed(card)?.effects ?? []).reduce(
-    (sum, effect) =>
-      effect.effect === 'continuous' && holds(sceneOf(sight, card), effect.while)
-        ? sum + gainOfLasting(sceneOf(sight, card), { ...effect, lasts: 'long' })
-        : sum,
-    0,
-  );
 
 export const gainOfMode = (scene: Scene, mode: Mode): number => {
   if (!holds(scene, mode.condition)) return -100;

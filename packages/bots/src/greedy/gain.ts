@@ -1,12 +1,13 @@
 /** What the viewer gains when an action is carried out, in points of ATK. One entry a verb. */
 import type { SeenCard, Side } from '@spellspeed/engine';
-import type { Action, ActionOf, Cards, MonsterCard, Verb } from '@spellspeed/engine/language';
+import type { Action, ActionOf, Cards, MonsterCard, Reference, Verb } from '@spellspeed/engine/language';
 import { amountOf, holds } from './amounts.ts';
 import { gainOfAttack, gainOfThisBattle, worthOfDamage } from './battle.ts';
 import { gainOfLasting } from './lasting.ts';
 import { cardsThatFit, isOfViewer, matches, pointedTo, type Scene } from './matches.ts';
 import { atkOf, isMine, isYourTurn, monstersOf, strongestFoe } from './sight.ts';
-import { worthAsMonster, worthOf } from './worth.ts';
+import { gainOfStaying } from './staying.ts';
+import { NEGATED_LINK, worthAsMonster, worthInGy, worthOf } from './worth.ts';
 
 /** The gain, and the scene with the names that the action has given. */
 export interface Weighed {
@@ -20,7 +21,6 @@ type Whole<A extends Action> = (action: A, scene: Scene) => number | Weighed;
 type Scale<A extends Action> = { readonly each: Each<A> } | { readonly whole: Whole<A> };
 
 const DRAWN_CARD = 800;
-const NEGATED_LINK = 900;
 
 const lost: Each<Action> = (card, _, { sight }) => (isMine(sight, card) ? -1 : 1) * worthOf(sight, card);
 /** Gains for both sides of `side`, or the one it names; `amount` is good for who it happens to. */
@@ -74,6 +74,13 @@ const gainOfFusion = (scene: Scene, monster: SeenCard, materials: readonly SeenC
   return gain;
 };
 
+/** What an Equip Card gives the monster. */
+const gainOfEquipping = (card: SeenCard, to: Reference, scene: Scene): number => {
+  const [monster] = pointedTo(scene, to) ?? [];
+  if (!scene.sight.can('builds') || monster === undefined) return 0;
+  return gainOfStaying(scene.sight, { ...card, equippedTo: monster.handle });
+};
+
 /** What a Token, and what a material or a counter, is worth. */
 const TOKEN = 400;
 /** About what a Synchro Monster is worth beyond its materials. */
@@ -116,7 +123,12 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   // What is chosen is given away, or taken, by what follows: least is given.
   choose: { each: (card, _, { sight }) => (isMine(sight, card) ? -0.001 : 0.001) * worthOf(sight, card) },
   destroy: { each: lost },
-  'send-to-gy': { each: lost },
+  'send-to-gy': {
+    each: (card, action, scene) =>
+      scene.sight.can('fills-gy') && card.zone === 'deck' && isMine(scene.sight, card)
+        ? worthInGy(scene.sight, card)
+        : lost(card, action, scene),
+  },
   banish: { each: (card, action, scene) => (action.until ? 0.1 : 1) * lost(card, action, scene) },
   tribute: { each: lost },
   discard: { each: lost },
@@ -194,8 +206,12 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   },
   // A monster that becomes an Equip Card attacks no more.
   equip: {
-    each: (card, _, { sight }) =>
-      isMine(sight, card) ? (card.zone === 'monsters' ? -0.5 * worthAsMonster(card) : 300) : 0,
+    each: (card, { to }, scene) =>
+      isMine(scene.sight, card)
+        ? card.zone === 'monsters'
+          ? -0.5 * worthAsMonster(card)
+          : 300 + gainOfEquipping(card, to, scene)
+        : 0,
   },
   set: { each: () => 50 },
   'negate-activation': { whole: onLastLink },

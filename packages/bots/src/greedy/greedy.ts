@@ -1,7 +1,7 @@
 /** A sensible beginner: weighs every choice by what it brings at once, and takes the best. */
-import type { CardPool, DecisionKind } from '@spellspeed/engine';
+import type { CardPool, DecisionKind, OpenDecision } from '@spellspeed/engine';
 import type { Bot } from '../bot.ts';
-import { diceOf } from '../dice.ts';
+import { type Dice, diceOf } from '../dice.ts';
 import { pickBest } from '../pick.ts';
 import { appraiseActs } from './act.ts';
 import type { Appraisal } from './answer.ts';
@@ -15,8 +15,9 @@ import {
   appraiseZones,
 } from './choose-ways.ts';
 import { appraiseResponses, appraiseTriggers } from './respond.ts';
-import { newRestraint } from './restraint.ts';
-import { sightOf } from './sight.ts';
+import { newRestraint, type Restraint } from './restraint.ts';
+import { type Sight, sightOf } from './sight.ts';
+import { ALL_SKILLS, type Skills } from './skills.ts';
 
 const APPRAISALS: { readonly [kind in DecisionKind]: Appraisal } = {
   act: appraiseActs,
@@ -31,26 +32,52 @@ const APPRAISALS: { readonly [kind in DecisionKind]: Appraisal } = {
   'yes-no': appraiseYesNo,
 };
 
-/** With a pool it knows what the cards do; without one it sees only what lies on the table. The seed decides between equals. */
-export const greedyBot = (seed = 0, pool?: CardPool): Bot => {
+/** What each choice is worth at once. */
+export const appraise = (sight: Sight, decision: OpenDecision, restraint: Restraint): readonly number[] =>
+  APPRAISALS[decision.kind]({ sight, decision, restraint });
+
+/** What looks best at once. Two that look alike are told apart by chance. */
+export const bestAtOnce = (
+  sight: Sight,
+  decision: OpenDecision,
+  restraint: Restraint,
+  dice: Dice,
+): readonly number[] => {
+  const worth = appraise(sight, decision, restraint);
+  return pickBest(
+    decision,
+    worth.map((amount) => amount + dice(100) * 1e-6),
+  );
+};
+
+/** What a greedy player is made of. */
+interface Greed {
+  readonly seed: number;
+  readonly pool?: CardPool | undefined;
+  readonly skills?: Skills;
+  readonly restraint: Restraint;
+}
+/** A greedy player who is restrained from outside. */
+export const greedyWith = ({ seed, pool, skills, restraint }: Greed): Bot => {
   const dice = diceOf(seed);
-  const restraint = newRestraint();
   return {
     name: 'greedy',
+    forget: restraint.forget,
     choose: (view, decision) => {
-      const { choices, min, max } = decision;
-      if (choices.length === 1 && min === 1 && max === 1) return [0];
-      const sight = sightOf(view(), pool);
-      const worth = APPRAISALS[decision.kind]({ sight, decision, restraint });
-      const picked = pickBest(
-        decision,
-        worth.map((amount) => amount + dice(100) * 1e-6),
-      );
-      for (const at of picked) {
-        const choice = choices[at];
-        if (choice) restraint.note(choice, sight.view.turn);
-      }
+      if (isForced(decision)) return [0];
+      const sight = sightOf(view(), pool, skills);
+      const picked = bestAtOnce(sight, decision, restraint, dice);
+      restraint.noteAll(decision, picked, sight.view.turn);
       return picked;
     },
   };
 };
+/**
+ * With a pool it knows what the cards do; without one it sees only what lies on the table. The seed decides between equals. `skills`: what it has learned beyond its
+ * first form.
+ */
+export const greedyBot = (seed = 0, pool?: CardPool, skills: Skills = ALL_SKILLS): Bot =>
+  greedyWith({ seed, pool, skills, restraint: newRestraint() });
+/** Has the question but one answer? */
+export const isForced = ({ choices, min, max }: OpenDecision): boolean =>
+  choices.length === 1 && min === 1 && max === 1;

@@ -1,11 +1,12 @@
 /** What the viewer gains when something begins to apply. */
 import type { SeenCard } from '@spellspeed/engine';
 import type { Affected, Modifier } from '@spellspeed/engine/language';
+import { amountOf } from './amounts.ts';
 import { gainOfThisBattle, promiseOfBattle } from './battle.ts';
 import { cardsThatFit, isOfViewer, pointedTo, type Scene } from './matches.ts';
-import { type Bearing, bearingOf, forcesWith } from './modifiers.ts';
+import { type Bearing, bearingOf, type Counted, forcesWith } from './modifiers.ts';
 import { atkOf, isMine, isYourTurn, monstersOf, strongestFoe } from './sight.ts';
-import { worthAsMonster, worthOf } from './worth.ts';
+import { NEGATED_LINK, worthAsMonster, worthOf } from './worth.ts';
 
 interface Lasting {
   readonly affects: Affected;
@@ -39,14 +40,20 @@ const gainForPlayer = ({ sight }: Scene, modifier: Modifier, mine: boolean): num
   return bearing === 'bad' ? (mine ? -100 : 100) : 0;
 };
 
+const counting =
+  (scene: Scene): Counted =>
+  (amount) =>
+    typeof amount === 'number' ? amount : scene.sight.can('counts') ? amountOf(scene, amount) : undefined;
+
 /** In a battle: what changes in its outcome. Otherwise only what stays counts. */
 const gainOfNumbers = (
-  { sight }: Scene,
+  scene: Scene,
   cards: readonly SeenCard[],
   modifiers: readonly Modifier[],
   lasts: 'turn' | 'long',
 ): number => {
-  const forces = forcesWith(cards, modifiers);
+  const { sight } = scene;
+  const forces = forcesWith(cards, modifiers, counting(scene));
   const now = gainOfThisBattle(sight, forces) - gainOfThisBattle(sight);
   if (lasts === 'turn') return now;
   return cards.reduce(
@@ -56,14 +63,27 @@ const gainOfNumbers = (
 };
 
 type CardGain = (scene: Scene, card: SeenCard, lasts: 'turn' | 'long') => number;
+const suffers: CardGain = ({ sight }, card, lasts) => {
+  if (isMine(sight, card)) return -0.3 * worthOf(sight, card);
+  if (lasts === 'turn') return 0;
+  const isThreat = atkOf(card) >= Math.max(0, ...monstersOf(sight.yours).map(atkOf));
+  return (isThreat ? 0.4 : 0.1) * worthOf(sight, card);
+};
+/** Does it answer the effect that this card has just activated? */
+const isAnswered = ({ sight }: Scene, card: SeenCard): boolean => {
+  const link = sight.view.chain.at(-1);
+  return (
+    sight.can('answers') &&
+    link !== undefined &&
+    link.player !== sight.me &&
+    card.handle !== null &&
+    link.card.handle === card.handle
+  );
+};
 const GAINS: { readonly [bearing in Exclude<Bearing, 'stat'>]: CardGain } = {
   good: ({ sight }, card, lasts) => (isMine(sight, card) ? 1 : -1) * (lasts === 'long' ? 200 : 50),
-  bad: ({ sight }, card, lasts) => {
-    if (isMine(sight, card)) return -0.3 * worthOf(sight, card);
-    if (lasts === 'turn') return 0;
-    const isThreat = atkOf(card) >= Math.max(0, ...monstersOf(sight.yours).map(atkOf));
-    return (isThreat ? 0.4 : 0.1) * worthOf(sight, card);
-  },
+  bad: suffers,
+  negated: (scene, card, lasts) => suffers(scene, card, lasts) + (isAnswered(scene, card) ? NEGATED_LINK : 0),
   guard: ({ sight }, card) => {
     const { battle } = sight.view;
     const isInBattle = battle !== null && (battle.attacker === card.handle || battle.target === card.handle);

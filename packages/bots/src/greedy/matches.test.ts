@@ -55,6 +55,7 @@ const TOLD: { readonly [N in TestName]: 'all' | 'some' } = {
   'equipped-to': 'some',
   'listed-by': 'some',
   lists: 'some',
+  'lists-name': 'some',
   'appropriate-for': 'some',
   'appropriate-target': 'some',
   'can-be-equipped': 'some',

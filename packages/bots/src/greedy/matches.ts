@@ -17,7 +17,7 @@ import type {
   Test,
   TestName,
 } from '@spellspeed/engine/language';
-import { isMonsterCard, type Sight } from './sight.ts';
+import { isMine, isMonsterCard, type Sight } from './sight.ts';
 
 /** An effect that is being weighed: whose it is, on which card, and what its names stand for. */
 export interface Scene {
@@ -29,6 +29,13 @@ export interface Scene {
   /** Does the text ask what cards really are, face-down or not? */
   readonly truly?: true;
 }
+
+export const sceneOf = (sight: Sight, source: SeenCard | undefined): Scene => ({
+  sight,
+  source,
+  mine: source === undefined || isMine(sight, source),
+  bound: {},
+});
 
 /** Are these the cards of the viewer? Null for both sides. */
 export const isOfViewer = ({ mine }: Scene, side: Side): boolean | null =>
@@ -233,6 +240,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
   'equipped-to': notTold,
   'listed-by': notTold,
   lists: notTold,
+  'lists-name': notTold,
   'equip-card': (_, card, scene) =>
     card.equippedTo !== null ||
     printed(card, scene, (own) => own.kind === 'spell' && own.property === 'Equip'),
@@ -293,11 +301,15 @@ const fromDeck = (sight: Sight): SeenCard => ({
   materials: [],
 });
 
+/** So many cards of a Deck are thought to be what a text asks for, where it does not matter which. */
+const FOUND = 3;
 /** The cards that fit. A text without a place speaks of the field. */
 export const cardsThatFit = (scene: Scene, filter: Filter): readonly SeenCard[] => {
   const seen = seenCards(scene, filter);
   const searchesDeck =
     scene.mine &&
     filter.some((test) => test.test === 'in' && test.zones.includes('deck') && test.side !== 'opponent');
-  return searchesDeck && seen.length === 0 ? [fromDeck(scene.sight)] : seen;
+  if (!searchesDeck || seen.length > 0) return seen;
+  const some = scene.sight.can('trusts-deck') ? Math.min(FOUND, scene.sight.yours.deckCount) : 1;
+  return Array.from({ length: some }, () => fromDeck(scene.sight));
 };

@@ -1,11 +1,13 @@
 /** What it means for a card, or a player, that a lasting effect applies to it. */
 import type { SeenCard } from '@spellspeed/engine';
-import type { Modifier, ModifierName } from '@spellspeed/engine/language';
+import type { Amount, Modifier, ModifierName } from '@spellspeed/engine/language';
 import { AS_THEY_ARE, type Forces } from './battle.ts';
 import { atkOf, defOf } from './sight.ts';
 
-/** `stat`: it depends on the numbers · `guard`: of use in a battle that goes wrong · `given-up`: the card can be Tributed by its opponent. */
-export type Bearing = 'good' | 'bad' | 'stat' | 'guard' | 'given-up' | 'neither';
+/**
+ * `stat`: it depends on the numbers · `guard`: of use in a battle that goes wrong · `given-up`: the card can be Tributed by its opponent · `negated`: its effects are.
+ */
+export type Bearing = 'good' | 'bad' | 'negated' | 'stat' | 'guard' | 'given-up' | 'neither';
 
 const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   atk: 'stat',
@@ -22,7 +24,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'each-time': 'good',
   ability: 'neither',
   attribute: 'neither',
-  effects: 'bad',
+  effects: 'negated',
   'activated-effects': 'bad',
   'cannot-declare-attacks': 'bad',
   'cannot-attack': 'bad',
@@ -99,39 +101,62 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'treated-as-normal-monster': 'neither',
   'no-simultaneous-special-summons': 'neither',
   'cannot-add-from-deck': 'neither',
+  'activates-only-set': 'bad',
+  'cannot-banish': 'bad',
+  'limits-kinds': 'bad',
+  'special-summon-times': 'bad',
 };
 export const bearingOf = ({ modifies }: Modifier): Bearing => BEARINGS[modifies];
 
-/** A value after the modifier; amounts that must be counted first are left aside. */
-const changed = (modifier: Modifier, stat: 'atk' | 'def', value: number, original: number): number => {
-  if (!('amount' in modifier) || typeof modifier.amount !== 'number') return value;
+/** How much an amount is; undefined for one that is left aside. */
+export type Counted = (amount: Amount) => number | undefined;
+/** A value after the modifier. */
+const changed = (
+  modifier: Modifier,
+  stat: 'atk' | 'def',
+  value: number,
+  original: number,
+  counted: Counted,
+): number => {
   if (modifier.modifies !== stat && modifier.modifies !== 'atk-def') return value;
+  const amount = 'amount' in modifier ? counted(modifier.amount) : undefined;
+  if (amount === undefined) return value;
   switch (modifier.how) {
     case 'raise':
-      return Math.max(0, value + modifier.amount);
+      return Math.max(0, value + amount);
     case 'set':
     case 'set-original':
-      return modifier.amount;
+      return amount;
     case 'multiply':
-      return value * modifier.amount;
+      return value * amount;
     case 'multiply-original':
-      return value + original * (modifier.amount - 1);
+      return value + original * (amount - 1);
     case 'restore':
       return original;
   }
 };
 
 /** The numbers of a battle once these modifiers apply to those cards. */
-export const forcesWith = (cards: readonly SeenCard[], modifiers: readonly Modifier[]): Forces => {
+export const forcesWith = (
+  cards: readonly SeenCard[],
+  modifiers: readonly Modifier[],
+  counted: Counted,
+): Forces => {
   const isAffected = (card: SeenCard): boolean => cards.some(({ handle }) => handle === card.handle);
   return {
     atk: (card) =>
       isAffected(card)
-        ? modifiers.reduce((value, m) => changed(m, 'atk', value, card.known?.originalAtk ?? 0), atkOf(card))
+        ? modifiers.reduce(
+            (value, m) => changed(m, 'atk', value, card.known?.originalAtk ?? 0, counted),
+            atkOf(card),
+          )
         : AS_THEY_ARE.atk(card),
     def: (card) =>
       isAffected(card)
-        ? modifiers.reduce((value, m) => changed(m, 'def', value, card.known?.originalDef ?? 0), defOf(card))
+        ? modifiers.reduce(
+            (value, m) => changed(m, 'def', value, card.known?.originalDef ?? 0, counted),
+            defOf(card),
+          )
         : AS_THEY_ARE.def(card),
   };
 };

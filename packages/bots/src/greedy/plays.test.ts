@@ -1,39 +1,7 @@
 /** What the greedy bot does on fields where any beginner knows what to do. */
-import { factsNamed } from '@spellspeed/cards';
-import { createDuelFromField, type FieldSide } from '@spellspeed/engine';
+import type { FieldSide } from '@spellspeed/engine';
 import { expect, test } from 'vitest';
-import { POOL } from '../duels.fixture.ts';
-import { greedyBot } from './greedy.ts';
-
-const card = (name: string): number => factsNamed(name)?.passcode ?? expect.unreachable(name);
-const down = (name: string) => ({ card: card(name), face: 'down' as const });
-
-/** The answers of a turn by player 0, each as what is done with which card; both players are greedy. */
-const playsOnField = (yours: FieldSide, theirs: FieldSide, turnPlayer: 0 | 1 = 0): string[] => {
-  const deck = Array.from({ length: 5 }, () => card('Vorse Raider'));
-  const sides = [
-    { deck, ...yours },
-    { deck, ...theirs },
-  ] as const;
-  const duel = createDuelFromField({ pool: POOL, sides, turnPlayer });
-  const bots = [greedyBot(1, POOL), greedyBot(2, POOL)] as const;
-  const plays: string[] = [];
-  for (let { decision, turn } = duel; decision && duel.turn === turn; decision = duel.decision) {
-    const { player, choices } = decision;
-    const view = duel.view(player);
-    const answer = bots[player].choose(() => view, decision);
-    const seen = [view.you, view.opponent].flatMap((side) => [
-      ...[...side.monsters, ...side.spells, ...side.hand, ...side.gy, ...side.extraDeck],
-    ]);
-    for (const choice of answer.flatMap((at) => choices[at] ?? []))
-      if (player === 0 && 'card' in choice)
-        plays.push(
-          `${choice.do} ${seen.find((each) => each?.handle === choice.card)?.known?.name ?? 'hidden'}`,
-        );
-    expect(duel.answer(answer)).toBeUndefined();
-  }
-  return plays;
-};
+import { card, down, playsOnField } from './plays.fixture.ts';
 
 test('Summons the strongest monster and attacks with it', () => {
   const plays = playsOnField({ hand: ['Celtic Guardian', 'Vorse Raider', 'Mystical Elf'].map(card) }, {});

@@ -1,5 +1,7 @@
 /** The view with what a player asks of it all the time: whose card it is, what it is, what lies where. */
 import type { Card, CardPool, Player, SeenCard, SideView, Stay, View } from '@spellspeed/engine';
+import { cardsOfSide, present } from '../cards-in-view.ts';
+import { ALL_SKILLS, type Skill, type Skills } from './skills.ts';
 
 export interface Sight {
   readonly view: View;
@@ -11,18 +13,11 @@ export interface Sight {
   readonly cardOf: (handle: Stay) => SeenCard | undefined;
   /** What is printed on a card; undefined for a hidden card, and for every card when the bot has no pool. */
   readonly printed: (card: SeenCard) => Card | undefined;
+  /** Has whoever looks learned this? */
+  readonly can: (skill: Skill) => boolean;
 }
 
-const present = (cards: readonly (SeenCard | null)[]): SeenCard[] => cards.filter((card) => card !== null);
-const cardsOfSide = (side: SideView): SeenCard[] => [
-  ...present([...side.monsters, ...side.spells, side.field, ...side.pendulum]),
-  ...side.hand,
-  ...side.gy,
-  ...side.banished,
-  ...side.extraDeck,
-];
-
-export const sightOf = (view: View, pool?: CardPool): Sight => {
+export const sightOf = (view: View, pool?: CardPool, skills: Skills = ALL_SKILLS): Sight => {
   const cards = [
     ...cardsOfSide(view.you),
     ...cardsOfSide(view.opponent),
@@ -41,6 +36,7 @@ export const sightOf = (view: View, pool?: CardPool): Sight => {
     cardOf: (handle) => byHandle.get(handle),
     printed: (card) =>
       card.known && pool ? pool.withGained(card.known.passcode, card.known.gained)?.card : undefined,
+    can: (skill) => skills.has(skill),
   };
 };
 

@@ -1,9 +1,10 @@
 /** Which monster to Summon, and how. */
 import type { SeenCard } from '@spellspeed/engine';
-import { bestAttack } from './battle.ts';
+import type { Effect } from '@spellspeed/engine/language';
+import { bestAttack, VICTORY } from './battle.ts';
 import { gainOfActivation } from './effects.ts';
 import { atkOf, defOf, isYourTurn, monstersOf, type Sight, strongestFoe } from './sight.ts';
-import { worthAsMonster, worthOf } from './worth.ts';
+import { isPartOfVictory, worthAsMonster, worthOf } from './worth.ts';
 
 /** (summoning.tribute.one-for-level-5-or-6, summoning.tribute.two-for-level-7-or-higher) */
 const tributesFor = (level: number): number => (level >= 7 ? 2 : level >= 5 ? 1 : 0);
@@ -38,15 +39,44 @@ const isFlipMonster = (sight: Sight, card: SeenCard): boolean => {
   return printed?.kind === 'monster' && printed.abilities.includes('flip');
 };
 
+const AT_ATTACKS: readonly string[] = ['attack-declared', 'attack-involves', 'targeted-for-attack'];
+/** Does it work from the hand in the opponent's turn? */
+const worksFromHand = (effect: Effect): boolean =>
+  effect.from.includes('hand') &&
+  (effect.effect === 'quick' ||
+    (effect.effect === 'trigger' && effect.on.some(({ event }) => AT_ATTACKS.includes(event))));
+/** Would the opponent's monsters win by attacking directly? */
+const isLostWithoutMonster = ({ yours, theirs }: Sight): boolean =>
+  monstersOf(yours).length === 0 &&
+  monstersOf(theirs).reduce((sum, card) => sum + (card.face === 'up' ? atkOf(card) : 0), 0) >=
+    yours.lifePoints;
+const isBetterHeld = (sight: Sight, card: SeenCard): boolean =>
+  (sight.can('holds') && (sight.printed(card)?.effects ?? []).some(worksFromHand)) ||
+  (sight.can('collects') && isPartOfVictory(sight, card));
+/** More than any monster is worth. */
+const HELD = 10_000;
+/** What is given up by not holding it. */
+export const costOfNotHolding = (sight: Sight, card: SeenCard): number =>
+  isBetterHeld(sight, card) &&
+  !isLostWithoutMonster(sight) &&
+  !(mayAttackThisTurn(sight) && bestAttack(sight, card) >= VICTORY)
+    ? HELD
+    : 0;
+
 export const gainOfNormalSummon = (sight: Sight, card: SeenCard): number => {
   const attack = isSafeInAttack(sight, card) ? 100 : -400;
   const flip = isFlipMonster(sight, card) ? -500 : 0;
-  return worthAsMonster(card) - costInTributes(sight, card) + attack + flip;
+  return worthAsMonster(card) - costInTributes(sight, card) - costOfNotHolding(sight, card) + attack + flip;
 };
 /** A Set monster is judged by its DEF, and never worth a Tribute of what stands better. */
 export const gainOfSetMonster = (sight: Sight, card: SeenCard): number => {
   const wall = 200 + Math.max(defOf(card), atkOf(card) * 0.4) * 0.8;
-  return wall - costInTributes(sight, card) + (isFlipMonster(sight, card) ? 600 : 0);
+  return (
+    wall -
+    costInTributes(sight, card) -
+    costOfNotHolding(sight, card) +
+    (isFlipMonster(sight, card) ? 600 : 0)
+  );
 };
 
 export const gainOfFlipSummon = (sight: Sight, card: SeenCard): number =>

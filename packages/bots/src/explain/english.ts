@@ -1,0 +1,48 @@
+import type { Wording } from './wording.ts';
+
+export const ENGLISH: Wording = {
+  deeds: {
+    pass: () => 'pass',
+    'normal-summon': (card) => `Normal Summon ${card}`,
+    'set-monster': (card) => `Set ${card}`,
+    'set-card': (card) => `Set ${card}`,
+    'special-summon': (card) => `Special Summon ${card}`,
+    'pendulum-summon': () => 'Pendulum Summon',
+    'flip-summon': (card) => `Flip Summon ${card}`,
+    'change-position': (card) => `change the position of ${card}`,
+    activate: (card) => `activate ${card}`,
+    'carry-out': (card) => `carry out ${card}`,
+    attack: (card) => `attack with ${card}`,
+    'enter-phase': (phase) => `go to the ${phase}`,
+    'end-battle': () => 'end the Battle Phase',
+    card: (card) => `choose ${card}`,
+    'attack-directly': () => 'attack directly',
+    'stop-attack': () => 'stop the attack',
+    zone: () => 'choose a zone',
+    position: (position) => `choose ${position}`,
+    option: () => 'choose one of the ways',
+    declare: () => 'declare something',
+    yes: () => 'say yes',
+    no: () => 'say no',
+  },
+  phases: {
+    draw: 'Draw Phase',
+    standby: 'Standby Phase',
+    main1: 'Main Phase 1',
+    battle: 'Battle Phase',
+    main2: 'Main Phase 2',
+    end: 'End Phase',
+  },
+  positions: {
+    attack: 'Attack Position',
+    defense: 'Defense Position',
+    'face-down': 'face-down Defense Position',
+  },
+  hidden: 'a hidden card',
+  theirs: (deed) => `the opponent: ${deed}`,
+  together: (deeds) => deeds.join(' and '),
+  line: (deeds, more) => `I expect: ${deeds.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`,
+  chance: (percent, worlds) =>
+    `So I see a chance of ${percent} % to win, in ${worlds === 1 ? '1 world' : `${worlds} worlds`} that I imagined.`,
+  other: (deed, percent) => `To ${deed} looked like ${percent} %.`,
+};

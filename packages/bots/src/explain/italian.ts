@@ -1,0 +1,48 @@
+import type { Wording } from './wording.ts';
+
+export const ITALIAN: Wording = {
+  deeds: {
+    pass: () => 'passare',
+    'normal-summon': (card) => `Evocare Normalmente ${card}`,
+    'set-monster': (card) => `Posizionare ${card}`,
+    'set-card': (card) => `Posizionare ${card}`,
+    'special-summon': (card) => `Evocare Specialmente ${card}`,
+    'pendulum-summon': () => 'Evocare tramite Pendulum',
+    'flip-summon': (card) => `Evocare tramite Scoperta ${card}`,
+    'change-position': (card) => `cambiare la posizione di ${card}`,
+    activate: (card) => `attivare ${card}`,
+    'carry-out': (card) => `eseguire ${card}`,
+    attack: (card) => `attaccare con ${card}`,
+    'enter-phase': (phase) => `passare alla ${phase}`,
+    'end-battle': () => 'terminare la Battle Phase',
+    card: (card) => `scegliere ${card}`,
+    'attack-directly': () => 'attaccare direttamente',
+    'stop-attack': () => 'fermare l’attacco',
+    zone: () => 'scegliere una zona',
+    position: (position) => `scegliere la ${position}`,
+    option: () => 'scegliere uno dei modi',
+    declare: () => 'dichiarare qualcosa',
+    yes: () => 'dire di sì',
+    no: () => 'dire di no',
+  },
+  phases: {
+    draw: 'Draw Phase',
+    standby: 'Standby Phase',
+    main1: 'Main Phase 1',
+    battle: 'Battle Phase',
+    main2: 'Main Phase 2',
+    end: 'End Phase',
+  },
+  positions: {
+    attack: 'Posizione di Attacco',
+    defense: 'Posizione di Difesa',
+    'face-down': 'Posizione di Difesa coperta',
+  },
+  hidden: 'una carta nascosta',
+  theirs: (deed) => `l’avversario: ${deed}`,
+  together: (deeds) => deeds.join(' e '),
+  line: (deeds, more) => `Mi aspetto: ${deeds.join(', ')}${more > 0 ? `, e altre ${more} mosse` : ''}.`,
+  chance: (percent, worlds) =>
+    `Così vedo una probabilità di vittoria del ${percent} %, in ${worlds === 1 ? '1 mondo immaginato' : `${worlds} mondi immaginati`}.`,
+  other: (deed, percent) => `L’alternativa «${deed}» arrivava al ${percent} %.`,
+};
