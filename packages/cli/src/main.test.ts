@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -50,4 +50,17 @@ test('says whose fault it is', () => {
   expect(terminal.complaints()).toBe(
     'This is wrong.\nThat is meant.\nSomething is wrong in Spellspeed itself: broken\nSet DEBUG=1 to see where.',
   );
+});
+
+test('a search that is stopped says what it has found so far', async () => {
+  const hand = ['--hand', 'Black Whirlwind; Blackwing - Bora the Spear', '--positions', '50000000'];
+  const child = spawn(process.execPath, [BIN, 'solve', '--deck', 'blackwing', ...hand, '--width', '10000']);
+  let printed = '';
+  child.stdout.on('data', (part) => {
+    // What is asked is said before the search begins.
+    if (printed === '') child.kill('SIGINT');
+    printed += part;
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect([code, printed]).toEqual([0, expect.stringContaining('The strongest field (best of those that')]);
 });

@@ -15,6 +15,8 @@ export interface Terminal {
   readonly err: (text: string) => void;
   /** The next line that is typed; null at the end of the input. */
   readonly ask: (prompt: string) => Promise<string | null>;
+  /** At Ctrl-C this is done in the place of ending the program, until what it returns is called. A terminal without it is never interrupted. */
+  readonly onInterrupt?: (act: () => void) => () => void;
   readonly close: () => void;
 }
 
@@ -34,6 +36,10 @@ export const processTerminal = (): Terminal => {
       // What comes through a pipe is not seen as it is typed.
       if (!stdin.isTTY) stdout.write(`${line ?? ''}\n`);
       return line;
+    },
+    onInterrupt: (act) => {
+      process.on('SIGINT', act);
+      return () => process.off('SIGINT', act);
     },
     close: () => input.close(),
   };

@@ -1,6 +1,12 @@
 /** `spellspeed coverage`: how far the rulebook is enforced and proved. */
 import { CHAPTERS, type Chapter } from '@spellspeed/rulebook';
-import { ANSWERS_THAT_CANNOT_RUN, CANNOT_RUN, EXCEPTIONS, type Scenario } from '@spellspeed/rulings';
+import {
+  ANSWERS_THAT_CANNOT_RUN,
+  CANNOT_RUN,
+  EXAMINATIONS_ANSWERED_ANEW,
+  EXCEPTIONS,
+  type Scenario,
+} from '@spellspeed/rulings';
 import { Command } from 'commander';
 import {
   type CatalogueCounts,
@@ -153,7 +159,12 @@ export const runCoverage = (
   const passing = results.flatMap(([scenario, { passed }]) => (passed ? [scenario] : []));
   const catalogue = catalogueCoverageOf(rulingsShownBy(passing), CANNOT_RUN);
   const kept = runAll(unanswered).map(([scenario, { passed }]) => ({ scenario, passed }));
-  const inventory = inventoryOf({ passing, kept }, catalogue.total, ANSWERS_THAT_CANNOT_RUN);
+  const inventory = inventoryOf(
+    { passing, kept },
+    catalogue.total,
+    ANSWERS_THAT_CANNOT_RUN,
+    EXAMINATIONS_ANSWERED_ANEW,
+  );
   const listed = openClauses(coverage, open ?? true);
   const problems = [
     ...failed.map((failure) => `A ruling fails and proves nothing: ${failure}`),

@@ -2,11 +2,11 @@
 import { READY_MADE_DECKS } from '@spellspeed/cards';
 import { Command } from 'commander';
 import { duelsOf, type League, type LeaguePlan, leagueOf } from '../duels/league.ts';
-import { play } from '../duels/run.ts';
 import { playableDeck, RANDOM, randomDeck } from '../input/deck.ts';
 import { parseCount, parseIndex, parseSeed, parseWorkers } from '../input/numbers.ts';
 import { definitionOf } from '../pool.ts';
 import { showProgress } from '../progress.ts';
+import { playSomewhere, QUEUE, SLICES } from '../queue/somewhere.ts';
 import { failureLines } from '../tell/failures.ts';
 import { unusedLines } from '../tell/unused.ts';
 import { wrapped } from '../tell/wrap.ts';
@@ -25,6 +25,9 @@ export interface LeagueCommandOptions {
   readonly to?: number;
   /** Threads that share the duels. */
   readonly workers?: number;
+  /** The Postgres of the queue from which workers on any machine take the duels, and how many at once. */
+  readonly queue?: string;
+  readonly slice?: number;
 }
 
 const nameOf = (passcode: number): string => definitionOf(passcode)?.name ?? String(passcode);
@@ -60,17 +63,20 @@ const partOf = ({ from = 0, to }: LeagueCommandOptions, all: number) => {
   throw new Trouble(`The league has ${all} duels; found --from ${from} --to ${end}.`);
 };
 
+/** What was asked for, without the address of a database. */
+const said = ({ queue: _, ...rest }: LeagueCommandOptions): object => rest;
+
 /** Returns the exit code. */
 export const runLeague = async (options: LeagueCommandOptions, terminal: Terminal): Promise<number> => {
   const { bot, laws, workers = 1 } = options;
   const plan = planOf(options);
   const part = partOf(options, duelsOf(plan));
   const progress = showProgress(part.duels, 'duels');
-  const slices = await play({ plan, bot, laws, ...part }, workers, progress.update);
+  const slices = await playSomewhere({ plan, bot, laws, ...part }, options, workers, progress.update);
   const league = leagueOf(plan, slices);
   progress.stop();
   const deck = plan.decks.map(({ name }) => name);
-  if (options.json) terminal.out(JSON.stringify({ ...league, ...options, deck }, null, 2));
+  if (options.json) terminal.out(JSON.stringify({ ...league, ...said(options), deck }, null, 2));
   else for (const line of report(league, plan, terminal)) terminal.out(line);
   for (const line of failureLines(league.failures, part.duels)) terminal.err(line);
   return league.failures.length === 0 ? 0 : 1;
@@ -96,6 +102,8 @@ export const leagueCommand = (terminal: Terminal, exit: (code: number) => void):
     )
     .option('--to <n>', 'the duel before which the part ends', parseCount)
     .option('--workers <n>', 'threads that share the duels; what comes of them is the same', parseWorkers, 1)
+    .option(...QUEUE)
+    .option(...SLICES)
     .option('--seed <s>', 'a whole number; the same seed plays the same duels', parseSeed, 1)
     .option(
       '--bot <name>',

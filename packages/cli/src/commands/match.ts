@@ -1,6 +1,7 @@
 /** `spellspeed match`: a Match between two bots. */
 
 import { existsSync } from 'node:fs';
+import { BOT_NAMES } from '@spellspeed/bots';
 import { DEFAULT_FORMAT } from '@spellspeed/engine';
 import { type MatchCheckpoint, makeMatchReplay, writeMatchReplay } from '@spellspeed/formats';
 import {
@@ -176,7 +177,7 @@ export const matchCommand = (terminal: Terminal, exit: (code: number) => void): 
     .option('--best-of <n>', '1 or 3', parseBestOf, 3)
     .option('--minutes <m>', 'the time limit; then extra turns, sudden death, extra Duel', parseCount)
     .option('--seed <s>', 'a whole number; the same seed plays the same Match', parseSeed, 1)
-    .option('--bot <name>', 'random or greedy', 'greedy')
+    .option('--bot <name>', `who plays: ${BOT_NAMES.join(', ')}`, 'greedy')
     .option('--save <file>', 'keep the Match here after every Duel, and go on with it')
     .option('--replay <file>', 'write the whole Match as a replay; the command replay plays it again')
     .option('--json', 'print data', false)

@@ -1,11 +1,14 @@
 /** `spellspeed play`: a duel or a Match against a bot. */
+
 import { existsSync } from 'node:fs';
+import { BOT_NAMES } from '@spellspeed/bots';
 import { DEFAULT_FORMAT, type Player } from '@spellspeed/engine';
 import type { ReplayPlayer } from '@spellspeed/formats';
 import { Command } from 'commander';
 import { readText } from '../files.ts';
 import { findBot } from '../input/bot.ts';
 import { type PlayableDeck, playableDeck, WITHOUT_EFFECTS } from '../input/deck.ts';
+import { KNOWN_LISTS } from '../input/lists.ts';
 import { parseSeed } from '../input/numbers.ts';
 import { matchDeck, parseBestOf } from '../matches/decks.ts';
 import { converse } from '../play/loop.ts';
@@ -41,7 +44,7 @@ export const startSession = (options: PlayOptions, seed: number): Session => {
   const yours = player(playableDeck(options.deck, missing), 'person');
   const theirs = player(playableDeck(options.against, missing), options.bot);
   const pool = cardPool();
-  const bot = findBot(options.bot)(seed, pool);
+  const bot = findBot(options.bot)(seed, pool, { now: () => performance.now(), lists: KNOWN_LISTS });
   const players = you === 0 ? ([yours, theirs] as const) : ([theirs, yours] as const);
   return new Session({ pool, head: { format: DEFAULT_FORMAT, seed, players }, you, bot });
 };
@@ -55,7 +58,7 @@ export const startMatch = (options: PlayOptions, bestOf: 1 | 3, seed: number): M
     return { name, by, ...deck };
   };
   const players = [player(options.deck, 'person'), player(options.against, options.bot)] as const;
-  const bot = findBot(options.bot)(seed, pool);
+  const bot = findBot(options.bot)(seed, pool, { now: () => performance.now(), lists: KNOWN_LISTS });
   return new MatchPlay({ pool, head: { format: DEFAULT_FORMAT, seed, bestOf, players }, you: 0, bot });
 };
 
@@ -90,7 +93,7 @@ export const runResume = async (file: string, terminal: Terminal): Promise<void>
     const replay = matchReplayIn(text, file);
     poolOf(replay, pool);
     const { you, by } = seatsIn(replay.players, file);
-    const bot = findBot(by)(replay.seed, pool);
+    const bot = findBot(by)(replay.seed, pool, { now: () => performance.now(), lists: KNOWN_LISTS });
     await converseInMatch(new MatchPlay({ pool, head: replay, you, bot, deeds: replay.deeds }), terminal);
     return;
   }
@@ -98,7 +101,7 @@ export const runResume = async (file: string, terminal: Terminal): Promise<void>
   poolOf(replay, pool);
   if (replay.surrendered !== null) throw new Trouble(`${file}: the duel is over; somebody has given it up.`);
   const { you, by } = seatsIn(replay.players, file);
-  const bot = findBot(by)(replay.seed, pool);
+  const bot = findBot(by)(replay.seed, pool, { now: () => performance.now(), lists: KNOWN_LISTS });
   await converse(new Session({ pool, head: replay, you, bot, answers: replay.answers }), terminal);
 };
 
@@ -128,7 +131,7 @@ export const playCommand = (terminal: Terminal): Command =>
     .option('--deck <name|file>', 'your deck: a ready-made one or a .ydk file')
     .option('--against <name|file>', "the opponent's deck")
     .option('--best-of <n>', '3: a Match with Side Decks; 1: a Match of a single Duel', parseBestOf)
-    .option('--bot <name>', 'random or greedy', 'greedy')
+    .option('--bot <name>', `who plays: ${BOT_NAMES.join(', ')}`, 'greedy')
     .option('--seed <s>', 'a whole number; the same seed shuffles in the same way', parseSeed)
     .option('--second', 'let the opponent take the first turn')
     .option(WITHOUT_EFFECTS, 'play cards whose texts are not known as cards without effects')

@@ -1,9 +1,10 @@
 /** `spellspeed reader corpus`: reads all printed texts, keeps the ledger, and writes the definitions that ship. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { factsOf, standingOf } from '@spellspeed/cards';
+import { standingOf } from '@spellspeed/cards';
 import {
   GRADES,
+  isUnderstood,
   knownTexts,
   type Ledger,
   ledgerAfter,
@@ -16,13 +17,14 @@ import { Command } from 'commander';
 import { correctionsIn, gated, gateLines, inLedger, judgedIn } from '../corpus/ocg-gate.ts';
 import { readAll } from '../corpus/read-all.ts';
 import type { ReadText } from '../corpus/read-part.ts';
-import { cardOf, makeShipped } from '../corpus/shipped-cards.ts';
+import { cardOf, makeShipped, parseShipped, shippedAfter } from '../corpus/shipped-cards.ts';
 import { readText, writeText } from '../files.ts';
 import { cardTextsIn } from '../input/card-texts.ts';
 import { parseWorkers } from '../input/numbers.ts';
 import { ocgTextsIn } from '../input/ocg-texts.ts';
 import { MOST_TOLD, toldUpTo } from '../input/told.ts';
 import { showProgress } from '../progress.ts';
+import { nameOf } from '../tell/card-names.ts';
 import type { Terminal } from '../terminal.ts';
 import { findCheckout } from '../workshop/checkout.ts';
 
@@ -48,8 +50,6 @@ interface CorpusReport {
   readonly unknown: readonly string[];
 }
 
-const nameOf = (passcode: number): string => factsOf(passcode)?.names.en ?? String(passcode);
-
 /** Definitions by hand win, and Normal Monsters need none. */
 const shippedOf = (read: readonly ReadText[]): readonly ReadText[] =>
   read.filter(
@@ -73,6 +73,12 @@ const reportOn = (
   };
 };
 
+/** Has the OCG's text decided what these words mean? Without it that stays as it was. */
+const wasDecided = (before: Ledger, { passcode, text, grade }: ReadText['found']): boolean => {
+  const known = before.get(passcode);
+  return grade === 'ambiguous' && known?.text === text && isUnderstood(known.grade);
+};
+
 /** What ships against the Japanese texts. */
 const gateOf = (shipped: readonly ReadText[], texts: OcgTexts, root: string) => {
   const cards = shipped.flatMap(({ found: { passcode }, behaviour }) =>
@@ -94,15 +100,17 @@ export const runCorpus = async (
   const before: Ledger = existsSync(ledgerFile) ? parseLedger(readText(ledgerFile)) : new Map();
   const progress = showProgress(known.length, 'texts');
   const start = performance.now();
-  const read = await readAll(
-    { texts: known, corrections: correctionsIn(root) },
+  const ocg = options.ja === undefined ? undefined : ocgTextsIn(options.ja);
+  const all = await readAll(
+    { texts: known, corrections: correctionsIn(root), ocg },
     options.workers,
     progress.update,
   );
   progress.stop();
+  const read = ocg ? all : all.filter(({ found }) => !wasDecided(before, found));
   const shipped = shippedOf(read);
   const isShipped = new Set(shipped.map(({ found }) => found.passcode));
-  const gate = options.ja === undefined ? undefined : gateOf(shipped, ocgTextsIn(options.ja), root);
+  const gate = ocg && gateOf(shipped, ocg, root);
   const found = read.map((each) => ({
     ...each.found,
     ...(!isShipped.has(each.found.passcode) && { definition: '' }),
@@ -130,10 +138,13 @@ export const runCorpus = async (
   }
   if (options.write) {
     writeText(ledgerFile, makeLedger(after));
-    const cards = shipped.flatMap(({ found: { passcode, grade }, behaviour }) =>
+    const shippedFile = join(root, READ_CARDS_FILE);
+    const now = shipped.flatMap(({ found: { passcode, grade }, behaviour }) =>
       behaviour ? [{ passcode, grade, behaviour }] : [],
     );
-    writeText(join(root, READ_CARDS_FILE), makeShipped(cards));
+    const shippedBefore = existsSync(shippedFile) ? parseShipped(readText(shippedFile)) : [];
+    const inFile = new Set(read.map((each) => each.found.passcode));
+    writeText(shippedFile, makeShipped(shippedAfter(shippedBefore, inFile, now)));
     for (const written of [LEDGER_FILE, READ_CARDS_FILE]) out(`${paint.green('written')}  ${written}`);
   }
   return 0;
@@ -162,14 +173,14 @@ const linesOf = ({
 export const readerCorpusCommand = (terminal: Terminal, exit: (code: number) => void): Command =>
   new Command('corpus')
     .description(
-      'read all texts of a file, compare them with the ledger, and with --write renew it and the definitions that ship',
+      'read all texts of a file, compare them with the ledger, and with --write renew both it and what ships for the cards of the file',
     )
     .argument(
       '<file>',
       'card texts: a card database (.cdb), JSON lines, the JSON of YGOPRODeck or of yaml-yugi',
     )
     .option('--workers <n>', 'threads that share the texts', parseWorkers, 1)
-    .option('--write', 'renew the ledger and the definitions that ship', false)
+    .option('--write', 'renew the ledger and the definitions that ship, of the cards of the file', false)
     .option('--why <reason>', 'why cards fall in this run')
     .option('--ja <file>', "the OCG's Japanese texts, with which the prints of what ships are compared")
     .option('--json', 'print data', false)

@@ -2,11 +2,11 @@
 
 import { END_REASONS, type EndReason } from '@spellspeed/engine';
 import { Command } from 'commander';
-import { play } from '../duels/run.ts';
 import { type DeckSource, type Simulation, type SimulationPlan, simulationOf } from '../duels/simulation.ts';
 import { playableDeck, RANDOM, WITHOUT_EFFECTS } from '../input/deck.ts';
 import { parseCount, parseIndex, parseSeed, parseWorkers } from '../input/numbers.ts';
 import { showProgress } from '../progress.ts';
+import { playSomewhere, QUEUE, SLICES } from '../queue/somewhere.ts';
 import { failureLines } from '../tell/failures.ts';
 import { unusedLines } from '../tell/unused.ts';
 import type { Terminal } from '../terminal.ts';
@@ -25,6 +25,9 @@ export interface SimulateOptions {
   readonly missingWithoutEffects?: boolean;
   /** Threads that share the duels. */
   readonly workers?: number;
+  /** The Postgres of the queue from which workers on any machine take the duels, and how many at once. */
+  readonly queue?: string;
+  readonly slice?: number;
 }
 
 const decksOf = ({ deck, missingWithoutEffects }: SimulateOptions): readonly [DeckSource, DeckSource] => {
@@ -115,7 +118,8 @@ export const runSimulate = async (options: SimulateOptions, terminal: Terminal):
   const plan: SimulationPlan = { of: 'simulation', decks, seed };
   const progress = showProgress(duels, 'duels');
   const start = performance.now();
-  const slices = await play({ plan, bot, from, duels, laws }, workers, progress.update);
+  const job = { plan, bot, from, duels, laws };
+  const slices = await playSomewhere(job, options, workers, progress.update);
   const simulation = simulationOf(slices, (performance.now() - start) / 1000);
   progress.stop();
   if (options.json) terminal.out(JSON.stringify(dataOf(simulation, options), null, 2));
@@ -143,6 +147,8 @@ export const simulateCommand = (terminal: Terminal, exit: (code: number) => void
       0,
     )
     .option('--workers <n>', 'threads that share the duels; what comes of them is the same', parseWorkers, 1)
+    .option(...QUEUE)
+    .option(...SLICES)
     .option('--seed <s>', 'a whole number; the same seed plays the same duels', parseSeed, 1)
     .option(
       '--bot <name>',

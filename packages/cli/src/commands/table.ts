@@ -29,6 +29,16 @@ export const COMMANDS: readonly ListedCommand[] = [
     async () => (await import('./league.ts')).leagueCommand,
   ),
   listed(
+    'arena',
+    'let bots play each other: mirror duels, the same seeds from both seats',
+    async () => (await import('./arena.ts')).arenaCommand,
+  ),
+  listed(
+    'solve',
+    'can this be won in this turn; the strongest field; how often a deck reaches a card',
+    async () => (await import('./solve.ts')).solveCommand,
+  ),
+  listed(
     'match',
     'a Match between two bots, with Side Decks',
     async () => (await import('./match.ts')).matchCommand,
@@ -42,6 +52,16 @@ export const COMMANDS: readonly ListedCommand[] = [
     'replay',
     'play a saved duel or Match again and verify it',
     async () => (await import('./replay.ts')).replayCommand,
+  ),
+  listed(
+    'serve',
+    'let people play Matches against each other, with the page, on this machine',
+    async () => (await import('./serve.ts')).serveCommand,
+  ),
+  listed(
+    'worker',
+    'play slices of runs that were begun with --queue, on this machine',
+    async () => (await import('./worker.ts')).workerCommand,
   ),
   listed('card', 'show a card, begin one, or check one', async () => (await import('./card.ts')).cardCommand),
   listed(

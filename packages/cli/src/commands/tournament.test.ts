@@ -17,7 +17,7 @@ const file = (name: string): string => join(folder, name);
 const NAMES = ['yugi-starter', 'kaiba-starter', 'blackwing'] as const;
 for (const name of NAMES) writeFileSync(file(`${name}.ydk`), makeYdk(READY_MADE_DECKS[name]));
 const OPTIONS = { swiss: 2, cut: 2, bestOf: 1, bot: 'random', seed: 1, limits: 'none', json: false } as const;
-const run = (
+const run = async (
   options:
     | Partial<typeof OPTIONS>
     | { swiss: number }
@@ -26,13 +26,13 @@ const run = (
   from = folder,
 ) => {
   const terminal = scripted();
-  const code = runTournamentCommand(from, { ...OPTIONS, ...options }, terminal);
+  const code = await runTournamentCommand(from, { ...OPTIONS, ...options }, terminal);
   return { code, printed: terminal.printed() };
 };
 
 describe('tournament run', () => {
-  test('plays Swiss rounds and the elimination, writes a page, and goes on where it was', () => {
-    const { code, printed } = run();
+  test('plays Swiss rounds and the elimination, writes a page, and goes on where it was', async () => {
+    const { code, printed } = await run();
     expect(code).toBe(0);
     expect(printed).toContain('Round 3, elimination');
     expect(printed).toMatch(/1-0 bye/);
@@ -43,12 +43,15 @@ describe('tournament run', () => {
     const saved = JSON.parse(readFileSync(file('tournament.json'), 'utf8'));
     saved.state.rounds.at(-1).pairings[0].report = null;
     writeFileSync(file('tournament.json'), JSON.stringify(saved));
-    expect(run().printed).toContain('Going on with');
+    expect((await run()).printed).toContain('Going on with');
     expect(readFileSync(file('tournament.html'), 'utf8')).toBe(page);
-    expect(JSON.parse(run({ json: true }).printed)).toMatchObject({ swiss: 2, winner: expect.any(String) });
-    expect(() => run({ swiss: 3 })).toThrow('is a tournament with --swiss 2, not 3');
+    expect(JSON.parse((await run({ json: true })).printed)).toMatchObject({
+      swiss: 2,
+      winner: expect.any(String),
+    });
+    await expect(run({ swiss: 3 })).rejects.toThrow('is a tournament with --swiss 2, not 3');
     writeFileSync(file('blackwing.ydk'), makeYdk(READY_MADE_DECKS['blue-eyes']));
-    expect(() => run()).toThrow('was begun with other decks: blackwing has changed since');
+    await expect(run()).rejects.toThrow('was begun with other decks: blackwing has changed since');
     writeFileSync(file('blackwing.ydk'), makeYdk(READY_MADE_DECKS.blackwing));
     expect(page).toContain('<p>3 players, 2 Swiss rounds, then elimination of the best 2; single Duels.');
     expect(page).toContain('A Match won gives 3 points, a draw 1.');
@@ -56,12 +59,12 @@ describe('tournament run', () => {
     expect(page).toMatch(/<td><strong>[\w-]+<\/strong><\/td><td>1-0<\/td><td>bye<\/td>/);
     expect(page).toContain('<summary>yugi-starter</summary><pre>');
   });
-  test('that was interrupted at any round comes to the same end', () => {
+  test('that was interrupted at any round comes to the same end', async () => {
     const kept = (name: string): { save: string; page: string } => ({
       save: file(`${name}.json`),
       page: file(`${name}.html`),
     });
-    run(kept('whole'));
+    await run(kept('whole'));
     const whole = readFileSync(file('whole.json'), 'utf8');
     for (const round of ['Round 1', 'Round 2']) {
       const name = round.replace(' ', '-');
@@ -69,23 +72,23 @@ describe('tournament run', () => {
       const out = (text: string): void => {
         if (text.includes(round)) throw new Error('interrupted');
       };
-      expect(() => runTournamentCommand(folder, { ...OPTIONS, ...kept(name) }, { ...terminal, out })).toThrow(
-        'interrupted',
-      );
+      await expect(
+        runTournamentCommand(folder, { ...OPTIONS, ...kept(name) }, { ...terminal, out }),
+      ).rejects.toThrow('interrupted');
       expect(readFileSync(file(`${name}.json`), 'utf8')).not.toBe(whole);
-      run(kept(name));
+      await run(kept(name));
       expect(readFileSync(file(`${name}.json`), 'utf8')).toBe(whole);
       expect(readFileSync(file(`${name}.html`), 'utf8')).toBe(readFileSync(file('whole.html'), 'utf8'));
     }
   });
-  test('names deck and line of what is illegal, and starts nothing', () => {
+  test('names deck and line of what is illegal, and starts nothing', async () => {
     const bad = mkdtempSync(join(tmpdir(), 'spellspeed-'));
     const { main, extra, side } = READY_MADE_DECKS['yugi-starter'];
     writeFileSync(join(bad, 'good.ydk'), makeYdk({ main, extra, side }));
     writeFileSync(join(bad, 'short.ydk'), '#main\n46986414\n4');
-    expect(() => run({}, bad)).toThrow(/short\.ydk: Line 3: no card with the passcode 4 is known/);
+    await expect(run({}, bad)).rejects.toThrow(/short\.ydk: Line 3: no card with the passcode 4 is known/);
     expect(readdirSync(bad).sort()).toEqual(['good.ydk', 'short.ydk']);
-    expect(() => run({}, file('none'))).toThrow('there is no such file');
+    await expect(run({}, file('none'))).rejects.toThrow('there is no such file');
   });
 });
 

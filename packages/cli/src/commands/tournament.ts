@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { BOT_NAMES } from '@spellspeed/bots';
 import type { LimitList } from '@spellspeed/cards';
 import { DECK_PARTS } from '@spellspeed/match';
 import {
@@ -24,7 +25,8 @@ import {
   parseLimits,
   problemsInMatch,
 } from '../matches/decks.ts';
-import { runTournament } from '../matches/run-tournament.ts';
+import { playMatchTask } from '../matches/match-task.ts';
+import { runTournament, type TournamentRun } from '../matches/run-tournament.ts';
 import { pageOf, percent } from '../matches/tournament-page.ts';
 import type { Terminal } from '../terminal.ts';
 import { messageOfThrown, Trouble } from '../trouble.ts';
@@ -39,6 +41,8 @@ export interface TournamentCommandOptions {
   readonly save?: string;
   readonly page?: string;
   readonly json: boolean;
+  /** The Postgres of the queue from which workers on any machine take the Matches. */
+  readonly queue?: string;
 }
 
 /** All decks of the folder. If one cannot be played with, nothing starts: which, which line, why. */
@@ -125,20 +129,21 @@ const roundLines = (tournament: Tournament): string[] => {
 };
 
 /** Returns the exit code. */
-export const runTournamentCommand = (
+export const runTournamentCommand = async (
   folder: string,
   options: TournamentCommandOptions,
   terminal: Terminal,
-): number => {
+): Promise<number> => {
   const { out, err, paint } = terminal;
   const save = options.save ?? join(folder, 'tournament.json');
   const page = options.page ?? join(folder, 'tournament.html');
   const resumed = existsSync(save);
   const tournament = begun(folder, save, options);
   if (resumed && !options.json) out(paint.dim(`Going on with ${save}.`));
-  runTournament({
+  findBot(options.bot);
+  await playSomewhere(options.queue, {
     tournament,
-    bot: findBot(options.bot),
+    bot: options.bot,
     onStep: (now) => {
       writeText(save, `${JSON.stringify(now)}\n`);
       const { round } = now;
@@ -161,6 +166,28 @@ export const runTournamentCommand = (
   err(`The results to look at: ${page}`);
   return 0;
 };
+/** Here, or by workers. */
+const playSomewhere = async (
+  url: string | undefined,
+  run: Omit<TournamentRun, 'play' | 'together'>,
+): Promise<void> => {
+  if (url === undefined) {
+    await runTournament({ ...run, together: false, play: async (task) => playMatchTask(task) });
+    return;
+  }
+  const [{ openQueue }, { handing }] = [
+    await import('../queue/open-queue.ts'),
+    await import('../queue/hand-out.ts'),
+  ];
+  const queue = await openQueue({ url });
+  const { handOut, end } = handing(queue);
+  try {
+    await runTournament({ ...run, together: true, play: handOut });
+  } finally {
+    await end();
+    await queue.close();
+  }
+};
 const begun = (folder: string, save: string, options: TournamentCommandOptions): Tournament => {
   try {
     return existsSync(save) ? savedTournament(save, folder, options) : newTournament(folder, options);
@@ -180,13 +207,14 @@ export const tournamentCommand = (terminal: Terminal, exit: (code: number) => vo
       .option('--swiss <n>', 'Swiss rounds', parseFromZero, 5)
       .option('--cut <n>', 'how many go on to the elimination: 0, 2, 4, 8 …', parseFromZero, 0)
       .option('--best-of <n>', '1 or 3', parseBestOf, 3)
-      .option('--bot <name>', 'random or greedy', 'greedy')
+      .option('--bot <name>', `who plays: ${BOT_NAMES.join(', ')}`, 'greedy')
+      .option('--queue <url>', 'a Postgres from which `spellspeed worker` on any machine takes the Matches')
       .option('--seed <s>', 'a whole number from 0; the same seed plays the same tournament', parseSeed, 1)
       .option('--limits <list>', 'the limit list: ocg, tcg or none', parseLimits, 'ocg')
       .option('--save <file>', 'where the tournament is kept (FOLDER/tournament.json)')
       .option('--page <file>', 'where the page with the results is written (FOLDER/tournament.html)')
       .option('--json', 'print data', false)
-      .action((folder: string, options: TournamentCommandOptions) =>
-        exit(runTournamentCommand(folder, options, terminal)),
+      .action(async (folder: string, options: TournamentCommandOptions) =>
+        exit(await runTournamentCommand(folder, options, terminal)),
       ),
   );

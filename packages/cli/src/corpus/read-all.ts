@@ -1,29 +1,28 @@
 /** Reads a whole corpus, shared among worker threads. */
 import { Worker } from 'node:worker_threads';
-import type { CardText, Correction } from '@spellspeed/reader';
-import { type ReadText, readPart } from './read-part.ts';
+import type { CardText } from '@spellspeed/reader';
+import { type Known, type ReadText, readPart } from './read-part.ts';
 
 /** What a worker is given. */
-export interface Task {
+export interface Task extends Known {
   readonly texts: readonly CardText[];
-  readonly corrections: readonly Correction[];
 }
 /** What a worker says. */
 export type Told = { readonly done: number } | { readonly read: readonly ReadText[] };
 
 /** In the order of the texts; `onRead` hears how many are done. */
 export const readAll = async (
-  { texts, corrections }: Task,
+  { texts, ...known }: Task,
   workers: number,
   onRead: (done: number) => void,
 ): Promise<readonly ReadText[]> => {
-  if (workers === 1) return readPart(texts, corrections, onRead);
+  if (workers === 1) return readPart(texts, known, onRead);
   const done = Array.from({ length: workers }, () => 0);
   const parts = await Promise.all(
     done.map((_, part) =>
       readInWorker(
         // Every so-many-th text: long and short ones are shared alike.
-        { texts: texts.filter((_text, index) => index % workers === part), corrections },
+        { texts: texts.filter((_text, index) => index % workers === part), ...known },
         (count) => {
           done[part] = count;
           onRead(done.reduce((sum, each) => sum + each, 0));

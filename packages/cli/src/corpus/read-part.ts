@@ -5,7 +5,10 @@ import {
   type CardText,
   type Correction,
   corrected,
+  decidedByOcg,
   type Found,
+  isAmongItsReadings,
+  type OcgTexts,
   readCard,
   shippedOf,
 } from '@spellspeed/reader';
@@ -17,16 +20,26 @@ export interface ReadText {
   readonly behaviour?: Behaviour;
 }
 
-/** `corrections`: what counts where the OCG's text says something else. */
+/** What a reader of some texts knows besides. */
+export interface Known {
+  /** What counts where the OCG's text says something else. */
+  readonly corrections: readonly Correction[];
+  /** The OCG's texts, which decide what English words leave open; nothing where there are none. */
+  readonly ocg: OcgTexts | undefined;
+}
+
 export const readPart = (
   texts: readonly CardText[],
-  corrections: readonly Correction[],
+  { corrections, ocg }: Known,
   onRead: (done: number) => void,
 ): readonly ReadText[] =>
   texts.map((entry, index) => {
-    const reading = readCard(entry, 'first-unread');
+    const first = readCard(entry, 'first-unread');
+    const official = ocg?.get(entry.passcode);
+    const decided = official && decidedByOcg(entry, first, official);
+    const reading = decided ?? first;
     const correction = corrections.find(({ passcode }) => passcode === entry.passcode);
-    const read = shippedOf(entry, reading);
+    const read = shippedOf(entry, reading, decided && isAmongItsReadings);
     const behaviour = read && correction ? corrected(read, correction) : read;
     const isChecked = behaviour !== undefined && agreesWithHand(entry, reading, behaviour);
     onRead(index + 1);

@@ -35,6 +35,13 @@ export const makeShipped = (cards: readonly ShippedCard[]): string =>
     )
     .join('');
 
+/** What ships after some texts were read: of these what came of them now, of all other cards what shipped before. */
+export const shippedAfter = (
+  before: readonly ShippedCard[],
+  read: ReadonlySet<number>,
+  now: readonly ShippedCard[],
+): readonly ShippedCard[] => [...before.filter(({ passcode }) => !read.has(passcode)), ...now];
+
 /** With what counts where the OCG's text says something else. */
 export const withCorrections = (
   cards: readonly ShippedCard[],

@@ -6,9 +6,9 @@ import { readPart } from './read-part.ts';
 /** Each message costs more than reading a text. */
 const EVERY = 20;
 const tell = (told: Told): void => parentPort?.postMessage(told);
-const { texts, corrections } = workerData as Task;
+const { texts, ...known } = workerData as Task;
 tell({
-  read: readPart(texts, corrections, (done) => {
+  read: readPart(texts, known, (done) => {
     if (done % EVERY === 0) tell({ done });
   }),
 });

@@ -3,13 +3,14 @@ import { Worker } from 'node:worker_threads';
 import { findBot } from '../input/bot.ts';
 import { RANDOM } from '../input/deck.ts';
 import { playWithoutEffects } from '../pool.ts';
+import { type ArenaPlan, arenaPairing } from './arena.ts';
 import { type LeaguePlan, leaguePairing } from './league.ts';
 import { type SimulationPlan, simulationPairing } from './simulation.ts';
 import { type Pairing, playSlice, type Slice } from './slice.ts';
 
 /** What a worker is told: plain data, since it runs beside the program. */
 export interface Job {
-  readonly plan: SimulationPlan | LeaguePlan;
+  readonly plan: SimulationPlan | LeaguePlan | ArenaPlan;
   readonly bot: string;
   /** The first duel that is played, from 0, and how many. */
   readonly from: number;
@@ -19,8 +20,16 @@ export interface Job {
 /** What a worker says. */
 export type Report = { readonly done: number } | { readonly slice: Slice };
 
-const pairingOf = (plan: Job['plan'], index: number): Pairing =>
-  plan.of === 'league' ? leaguePairing(plan, index) : simulationPairing(plan, index);
+const pairingOf = (plan: Job['plan'], index: number): Pairing => {
+  switch (plan.of) {
+    case 'league':
+      return leaguePairing(plan, index);
+    case 'arena':
+      return arenaPairing(plan, index);
+    default:
+      return simulationPairing(plan, index);
+  }
+};
 
 /** Plays a job in this thread. */
 export const playHere = ({ plan, bot, ...part }: Job, onDuel: (done: number) => void): Slice => {

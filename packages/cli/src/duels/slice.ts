@@ -15,6 +15,8 @@ export interface Pairing {
   /** Their numbers among the decks of the run. */
   readonly seats: readonly [number, number];
   readonly seed: number;
+  /** Who plays, where that is not the same for all duels of the run. */
+  readonly bots?: readonly [BotFactory, BotFactory];
 }
 export interface SliceOptions {
   /** The duel of this number, from 0. */
@@ -43,6 +45,7 @@ export interface Failure {
   readonly message: string;
   readonly stack?: string;
 }
+export const isFailure = (each: Outcome | Failure): each is Failure => 'message' in each;
 interface Counted {
   decisions: number;
   realDecisions: number;
@@ -70,7 +73,7 @@ const guard = (duel: Duel): ((answer?: readonly number[]) => void) => {
 /** Throws where the duel does not end by the rules, or a law is broken. */
 const playOne = (
   { bot, laws }: SliceOptions,
-  { players, seats, seed }: Pairing,
+  { players, seats, seed, bots: pair = [bot, bot] }: Pairing,
   counted: Counted,
   usage: Usage,
 ): Outcome => {
@@ -78,7 +81,7 @@ const playOne = (
   const duel = createDuel({ pool, seed, players });
   const look = usage.watch(players);
   const checkLaws = laws ? guard(duel) : () => {};
-  const bots = [bot(2 * seed, pool), bot(2 * seed + 1, pool)] as const;
+  const bots = [pair[0](2 * seed, pool), pair[1](2 * seed + 1, pool)] as const;
   const { winner, reason } = playDuel(
     duel,
     bots,

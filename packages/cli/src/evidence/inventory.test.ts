@@ -63,4 +63,13 @@ describe('the inventory', () => {
       failing: 1,
     });
   });
+  test('lists a question that a newer answer decides otherwise, whatever of it passes', () => {
+    const passing = [scenario('examination 2018 question 1'), scenario('examination 2018 question 2')];
+    const anew = { 'examination 2018 question 2': 'why' };
+    expect(inventoryOf({ passing, kept: [] }, SEEDS, {}, anew).examinations).toMatchObject({
+      rulings: 2,
+      pass: 1,
+      listed: 1,
+    });
+  });
 });

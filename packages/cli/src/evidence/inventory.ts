@@ -63,7 +63,13 @@ interface Standing {
 }
 const no = (): boolean => false;
 
-export const inventoryOf = ({ passing, kept }: Asked, seeds: CatalogueCounts, listed: Listed): Inventory => {
+/** `listed`: answers that cannot run; `anew`: questions of examinations that newer answers decide otherwise. */
+export const inventoryOf = (
+  { passing, kept }: Asked,
+  seeds: CatalogueCounts,
+  listed: Listed,
+  anew: Listed = {},
+): Inventory => {
   const failing = kept.flatMap(({ scenario, passed }) => (passed ? [] : [scenario]));
   const shown = { passing: rulingsShownBy(passing), failing: rulingsShownBy(failing) };
   const playable = new Set(playablePasscodes());
@@ -72,6 +78,8 @@ export const inventoryOf = ({ passing, kept }: Asked, seeds: CatalogueCounts, li
   );
   const ids = ANSWERS.map(({ id }) => id);
   const questions = { passing: questionsOf(passing), failing: questionsOf(failing) };
+  const isAnew = (question: string): boolean => anew[question] !== undefined;
+  const unlisted = (asked: ReadonlySet<string>) => new Set([...asked].filter((each) => !isAnew(each)));
   return {
     seeds: { ...seeds, pass: seeds.run, unplayable: 0, failing: 0 },
     answers: countsOf(ids, {
@@ -79,9 +87,10 @@ export const inventoryOf = ({ passing, kept }: Asked, seeds: CatalogueCounts, li
       isListed: (id) => listed[id] !== undefined,
       isUnplayable: (id) => unplayable.has(id),
     }),
-    examinations: countsOf([...new Set([...questions.passing, ...questions.failing])], {
-      ...questions,
-      isListed: no,
+    examinations: countsOf([...new Set([...questions.passing, ...questions.failing, ...Object.keys(anew)])], {
+      passing: unlisted(questions.passing),
+      failing: unlisted(questions.failing),
+      isListed: isAnew,
       isUnplayable: no,
     }),
     unanswered: kindsOf(failing),

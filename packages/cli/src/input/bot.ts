@@ -1,5 +1,5 @@
 /** Bots as they are named on the command line. */
-import { type BotFactory, botNamed, MIXED, ODD_BOT_NAMES } from '@spellspeed/bots';
+import { ALL_BOT_NAMES, type BotFactory, botNamed, MIXED, ODD_BOT_NAMES } from '@spellspeed/bots';
 import { Trouble } from '../trouble.ts';
 import { didYouMean, nearestWords } from './near.ts';
 
@@ -8,7 +8,7 @@ export const findBot = (name: string): BotFactory => {
   if (factory) return factory;
   throw new Trouble(
     `There is no bot "${name}".`,
-    ...didYouMean(nearestWords(name, [...ODD_BOT_NAMES, MIXED], 1)),
-    `The bots are ${ODD_BOT_NAMES.join(', ')}; ${MIXED} takes another pair of them for each duel.`,
+    ...didYouMean(nearestWords(name, [...ALL_BOT_NAMES, MIXED], 1)),
+    `The bots are ${ALL_BOT_NAMES.join(', ')}; ${MIXED} takes another pair of ${ODD_BOT_NAMES.join(', ')} for each duel.`,
   );
 };

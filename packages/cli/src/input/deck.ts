@@ -1,7 +1,7 @@
 /** Decks as they are named on the command line: a ready-made name, a random one, a .ydk file, or a ydke:// link. */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { deckCard, factsOf, READY_MADE_DECKS, readyMadeDeck } from '@spellspeed/cards';
+import { deckCard, factsOf, namedDeckCard, READY_MADE_DECKS, readyMadeDeck } from '@spellspeed/cards';
 import {
   checkDeck,
   type DeckLists,
@@ -9,8 +9,8 @@ import {
   isYdke,
   type ListedCard,
   messageOf,
+  parseDeck,
   parseDeckLines,
-  parseYdk,
   parseYdke,
   SECTIONS,
   type Section,
@@ -82,15 +82,14 @@ const deckName = (file: string): string => basename(file).replace(/\.ydke?$/i, '
 
 const readFile = (file: string): DeckEntries => {
   const text = readText(file);
-  if (isYdke(text)) return readLink(text, file);
-  const parsed = parseYdk(text, file);
-  if (!parsed.ok) throw new Trouble(...parsed.errors.map(messageOf));
+  const parsed = parseDeck(text, file, namedDeckCard);
+  // Of a link it does not know by itself in which file it stands.
+  if (!parsed.ok) throw new Trouble(...parsed.errors.map((error) => messageOf({ ...error, file })));
   return parsed.value;
 };
-const readLink = (link: string, file?: string): DeckEntries => {
+const readLink = (link: string): DeckEntries => {
   const parsed = parseYdke(link);
-  if (!parsed.ok)
-    throw new Trouble(...parsed.errors.map((error) => messageOf({ ...error, file: file ?? error.file })));
+  if (!parsed.ok) throw new Trouble(...parsed.errors.map(messageOf));
   return parsed.value;
 };
 

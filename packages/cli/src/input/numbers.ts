@@ -38,3 +38,14 @@ export const parseCountUpTo =
 /** More threads than this help nobody. */
 const MOST_WORKERS = 64;
 export const parseWorkers = parseCountUpTo(MOST_WORKERS);
+
+/** A search that takes an hour is not waited for. */
+const SECONDS = { least: 0.01, most: 1800 };
+export const parseSeconds = (typed: string): number => {
+  const seconds = Number(typed);
+  if (typed.trim() === '' || !(seconds >= SECONDS.least && seconds <= SECONDS.most))
+    throw new InvalidArgumentError(
+      `Found "${typed}", expected seconds from ${SECONDS.least} to ${SECONDS.most}.`,
+    );
+  return seconds;
+};

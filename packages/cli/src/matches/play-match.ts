@@ -1,5 +1,6 @@
 /** A whole Match between two bots. */
 import type { Bot } from '@spellspeed/bots';
+import { PLAYERS } from '@spellspeed/engine';
 import type { Match, MatchDeed } from '@spellspeed/match';
 import { sideByRule } from './siding.ts';
 
@@ -40,21 +41,33 @@ const answerOne = (match: Match, bots: readonly [Bot, Bot]): MatchDeed => {
   const [question] = match.questions;
   if (question === undefined) throw new Error('Nobody is asked, and the Match is not over.');
   const { player } = question;
+  const { duel } = match;
   const deed: MatchDeed =
     question.about === 'duel'
       ? {
           do: 'answer',
           player,
-          answer: bots[player].choose(() => viewOfDuel(match, player), question.decision),
+          answer: bots[player].choose(
+            () => duelOf(match).view(player),
+            question.decision,
+            (imagining) => duelOf(match).imagine(player, imagining),
+          ),
         }
       : { do: 'exchange', player, deck: sidedDeck(match, player) };
   const refusal = match.do(deed);
   if (refusal) throw new Error(`The ${bots[player].name} bot is refused: ${refusal.message}`);
+  tellBots(match, duel, bots);
   return deed;
 };
-const viewOfDuel = (match: Match, player: 0 | 1) => {
+/** They hear what came of it, and forget a Duel that is over. */
+const tellBots = (match: Match, before: Match['duel'], bots: readonly [Bot, Bot]): void => {
+  for (const player of PLAYERS)
+    if (before !== null && match.duel === before) bots[player].hear?.(before.events(player));
+    else bots[player].forget?.();
+};
+const duelOf = (match: Match) => {
   if (match.duel === null) throw new Error('A question of a Duel without the Duel.');
-  return match.duel.view(player);
+  return match.duel;
 };
 const sidedDeck = (match: Match, player: 0 | 1) => {
   const deck = sideByRule(match.view(player), player);

@@ -1,55 +1,57 @@
 /** A tournament of bots: pairs, plays, reports, until it is over. */
-import type { BotFactory } from '@spellspeed/bots';
-import { createMatch, type Match, type MatchDeck } from '@spellspeed/match';
-import { type Pairing, reportOf, type Tournament } from '@spellspeed/tournament';
-import { cardPool } from '../pool.ts';
+import type { MatchDeck } from '@spellspeed/match';
+import type { MatchReport, Pairing, Tournament } from '@spellspeed/tournament';
 import { Trouble } from '../trouble.ts';
-import { playMatch } from './play-match.ts';
+import type { MatchTask } from './match-task.ts';
 
 export interface TournamentRun {
   readonly tournament: Tournament;
-  readonly bot: BotFactory;
+  readonly bot: string;
+  readonly play: (task: MatchTask) => Promise<MatchReport>;
+  /** Are all Matches of a round given out together? */
+  readonly together: boolean;
   /** After every Match and every pairing. */
   readonly onStep: (tournament: Tournament) => void;
 }
-/** After so many drawn tries in the elimination the player who stands higher goes on. */
-const MOST_TRIES = 5;
 
-export const runTournament = ({ tournament, bot, onStep }: TournamentRun): void => {
+export const runTournament = async (run: TournamentRun): Promise<void> => {
+  const { tournament, onStep } = run;
   while (!tournament.isOver) {
-    const open = tournament.round?.pairings.find(({ report }) => report === null);
-    const refusal =
-      open === undefined ? tournament.pair() : tournament.report(open.table, playedBy(tournament, bot, open));
-    if (refusal) throw new Trouble(`The tournament cannot go on: ${refusal.message}`);
+    const open = tournament.round?.pairings.filter(({ report }) => report === null) ?? [];
+    if (open.length === 0) goOn(tournament.pair());
+    else await playRound(run, open);
     onStep(tournament);
   }
 };
-const playedBy = (tournament: Tournament, bot: BotFactory, { table, players }: Pairing) => {
-  const { state, round } = tournament;
+const goOn = (refusal: { readonly message: string } | undefined): void => {
+  if (refusal) throw new Trouble(`The tournament cannot go on: ${refusal.message}`);
+};
+/** Reports come in the order of the tables, so that a tournament is the same wherever its Matches are played. */
+const playRound = async (
+  { tournament, bot, play, together, onStep }: TournamentRun,
+  open: readonly Pairing[],
+) => {
+  const playOf = (pairing: Pairing): Promise<MatchReport> => play(taskOf(tournament, bot, pairing));
+  const begun = together ? open.map(playOf) : [];
+  // Whichever fails first is told where it is waited for.
+  for (const each of begun) each.catch(() => undefined);
+  for (const [index, pairing] of open.entries()) {
+    goOn(tournament.report(pairing.table, await (begun[index] ?? playOf(pairing))));
+    if (index < open.length - 1) onStep(tournament);
+  }
+};
+const taskOf = ({ state, round }: Tournament, bot: string, { table, players }: Pairing): MatchTask => {
   const [one, other] = players.map((id) =>
     id === null ? null : state.entrants[id]?.deck,
   ) as (MatchDeck | null)[];
   if (!one || !other) throw new Error(`Table ${table} has a player without a deck.`);
-  // Far apart, so that no two Matches of the tournament are shuffled alike.
-  const seedOf = (attempt: number): number =>
-    ((state.seed * 1000 + (round?.number ?? 0)) * 1000 + table) * 10 + attempt;
-  const play = (attempt: number): Match => {
-    const seed = seedOf(attempt);
-    const match = createMatch({
-      pool: cardPool(),
-      seed,
-      // What is drawn in the elimination goes on with single Duels.
-      bestOf: attempt === 0 ? state.bestOf : 1,
-      players: [one, other],
-    });
-    playMatch(match, { bots: [bot(2 * seed, cardPool()), bot(2 * seed + 1, cardPool())] });
-    return match;
+  return {
+    of: 'match',
+    bot,
+    bestOf: state.bestOf,
+    decks: [one, other],
+    // Far apart, so that no two Matches of the tournament are shuffled alike.
+    seed: ((state.seed * 1000 + (round?.number ?? 0)) * 1000 + table) * 10,
+    untilWon: round?.kind === 'elimination',
   };
-  const report = reportOf(play(0));
-  if (round?.kind !== 'elimination' || report.outcome !== 'draw') return report;
-  for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
-    const again = reportOf(play(attempt));
-    if (again.outcome !== 'draw') return { ...report, outcome: again.outcome };
-  }
-  return { ...report, outcome: 'first' as const };
 };

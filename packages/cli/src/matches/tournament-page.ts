@@ -1,9 +1,8 @@
 /** The results of a tournament as a page that stands for itself. */
-import { factsOf } from '@spellspeed/cards';
 import { sheetOf, type Tournament } from '@spellspeed/tournament';
+import { nameOf as nameOfCard } from '../tell/card-names.ts';
+import { escaped } from '../tell/markup.ts';
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 /** A cell: its text, and whether it is a number or of a winner. */
 type Cell = string | number | { readonly strong: string };
 const cell = (content: Cell, kind = 'td'): string => {
@@ -22,7 +21,6 @@ const table = (
   `<table class="${kind}"><caption>${escaped(caption)}</caption><thead>${row(head, 'th')}</thead><tbody>${rows.map((each) => row(each)).join('\n')}</tbody></table>`;
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const nameOfCard = (passcode: number): string => factsOf(passcode)?.names.en ?? String(passcode);
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1f24;background:#fff}
 table{border-collapse:collapse;width:100%;margin:0 0 2rem}caption{font-weight:700;text-align:left;padding:.5rem 0}

@@ -1,6 +1,8 @@
 /** What a person can type besides the number of a choice. */
 import { existsSync, statSync } from 'node:fs';
+import { explainThought } from '@spellspeed/bots';
 import { readText, writeText } from '../files.ts';
+import { nameOf } from '../tell/card-names.ts';
 import { type Told, withoutEmptyPhases } from '../tell/events.ts';
 import { type Canvas, drawField, drawPiles } from '../tell/field.ts';
 import { wrapped } from '../tell/wrap.ts';
@@ -86,6 +88,15 @@ const COMMANDS: { readonly [name: string]: Command } = {
       const refusal = rest === 'turn' ? session.passTurn() : session.answer([pass]);
       if (refusal) throw new Trouble(refusal.message);
       return 'go-on';
+    },
+  },
+  hint: {
+    usage: 'hint',
+    says: 'what a bot would do in your place, how likely it would win, and what else it thought of',
+    run: (session, _, terminal) => {
+      const thought = session.advice();
+      if (thought === null) throw new Trouble('There is but one answer worth a thought.');
+      return printWrapped(explainThought(thought, 'en', nameOf), terminal);
     },
   },
   undo: {

@@ -3,6 +3,7 @@ import { writeMatchReplay } from '@spellspeed/formats';
 import { DECK_PARTS, DECK_WORDS, type MatchDeck, surplus } from '@spellspeed/match';
 import { clauseOf } from '@spellspeed/rulebook';
 import { definitionOf } from '../pool.ts';
+import { nameOf } from '../tell/card-names.ts';
 import { matchLine } from '../tell/match.ts';
 import { counted, listed } from '../tell/words.ts';
 import { wrapped } from '../tell/wrap.ts';
@@ -12,7 +13,7 @@ import { saveReplay } from './commands.ts';
 import { cardText } from './explain.ts';
 import { converse } from './loop.ts';
 import type { MatchPlay } from './match-play.ts';
-import { entriesIn, entryNamed, exchangedBy, nameOf } from './side-decking.ts';
+import { entriesIn, entryNamed, exchangedBy } from './side-decking.ts';
 
 const INPUT_ENDED = 'The input has ended; the Match is left as it stands.';
 const NO_BREAK = '\u00a0';

@@ -1,6 +1,14 @@
 /** A duel of a person against a bot: answers, what was told, and the way back. */
-import type { Bot } from '@spellspeed/bots';
-import type { CardPool, Duel, OpenDecision, Player, Refusal, View } from '@spellspeed/engine';
+import { type Bot, type Hearing, hearingOf, type SearchBot, type Thought } from '@spellspeed/bots';
+import {
+  type CardPool,
+  type Duel,
+  type OpenDecision,
+  opponentOf,
+  type Player,
+  type Refusal,
+  type View,
+} from '@spellspeed/engine';
 import {
   beginDuel,
   type Checkpoint,
@@ -13,6 +21,7 @@ import {
 import { type Telling, type Told, tellEvents } from '../tell/events.ts';
 import { placeOf } from '../tell/places.ts';
 import { does, type Voice, voiceOf, whose } from '../tell/voice.ts';
+import { adviserOf } from './adviser.ts';
 
 export interface SessionOptions {
   readonly pool: CardPool;
@@ -60,6 +69,9 @@ export class Session {
   readonly #saved: (session: Session) => string;
   #duel: Duel;
   readonly #bot: Bot;
+  readonly #adviser: SearchBot;
+  /** Who hears of every answer. */
+  readonly #listening: readonly { readonly hearing: Hearing; readonly player: Player }[];
   #answers: (readonly number[])[] = [];
   #checkpoints: Checkpoint[] = [];
   #surrendered: Player | null = null;
@@ -74,6 +86,11 @@ export class Session {
     this.head = head;
     this.voice = voiceOf(you);
     this.#bot = bot;
+    this.#adviser = adviserOf(head.seed, pool);
+    this.#listening = [
+      { hearing: hearingOf(bot), player: opponentOf(you) },
+      { hearing: hearingOf(this.#adviser), player: you },
+    ];
     this.#saved = saved ?? ((session) => writeReplay(session.replay()));
     this.isInMatch = duel !== undefined;
     this.#duel = duel ?? beginDuel(head, pool);
@@ -169,6 +186,7 @@ export class Session {
   #goBack({ duel, answers, checkpoints, told }: Before): void {
     this.#duel = duel;
     this.#answers = this.#answers.slice(0, answers);
+    for (const { hearing } of this.#listening) hearing.goBack(answers);
     this.#checkpoints = this.#checkpoints.slice(0, checkpoints);
     this.#told = this.#told.slice(0, told);
     this.#surrendered = null;
@@ -189,6 +207,7 @@ export class Session {
     const refusal = this.#duel.answer(picked);
     if (refusal) throw new Error(`${this.#bot.name} answered [${picked}]: ${refusal.message}`);
     this.#answers.push(picked);
+    for (const { hearing, player } of this.#listening) hearing.hear(this.#duel.events(player));
     const answers = this.#answers.length;
     if (answers % HASHED_EVERY === 0) this.#checkpoints.push({ answers, hash: this.#duel.hash() });
     this.#tell(before);
@@ -210,9 +229,23 @@ export class Session {
       this.#give(picked);
     }
   }
+  /** What a bot in the place of the person thinks of the open question; null where there is nothing to think about. */
+  advice(): Thought | null {
+    const { decision } = this.#duel;
+    if (decision?.player !== this.you) return null;
+    return this.#adviser.think(
+      () => this.view(),
+      decision,
+      (wish) => this.#duel.imagine(this.you, wish),
+    );
+  }
   #botAnswer(decision: OpenDecision): readonly number[] {
     const { player } = decision;
-    return this.#bot.choose(() => this.#duel.view(player), decision);
+    return this.#bot.choose(
+      () => this.#duel.view(player),
+      decision,
+      (imagining) => this.#duel.imagine(player, imagining),
+    );
   }
   #passes({ kind, choices }: OpenDecision): boolean {
     const passing = this.#passing;

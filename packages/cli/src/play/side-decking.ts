@@ -1,7 +1,8 @@
 /** Which cards a person exchanges with the Side Deck. */
-import { factsNamed, factsOf } from '@spellspeed/cards';
+import { factsNamed } from '@spellspeed/cards';
 import { DECK_PARTS, DECK_WORDS, type DeckPart, type MatchDeck } from '@spellspeed/match';
 import { clauseOf } from '@spellspeed/rulebook';
+import { nameOf } from '../tell/card-names.ts';
 import { counted, listed } from '../tell/words.ts';
 import { Trouble } from '../trouble.ts';
 import type { MatchPlay } from './match-play.ts';
@@ -14,7 +15,6 @@ export interface Entry {
   readonly copies: number;
 }
 const LETTERS: { readonly [part in DeckPart]: string } = { main: 'm', extra: 'x', side: 's' };
-export const nameOf = (card: number): string => factsOf(card)?.names.en ?? String(card);
 
 /** Each card once, in the order of the deck. */
 export const entriesIn = (deck: MatchDeck, part: DeckPart): readonly Entry[] =>

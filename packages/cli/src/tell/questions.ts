@@ -60,6 +60,7 @@ const QUESTIONS: { readonly [why in WhyFor]: (asking: Asking) => string } = {
   replay: (asking) => `The monsters have changed: what does ${the(asking)} attack now?`,
   'rock-paper-scissors': () => 'Rock, paper, scissors: what do you show?',
   'first-player': () => 'Do you go first or second?',
+  'kept-kind': (asking) => `Which monster do you keep under ${the(asking)}?`,
   'hand-limit': () => 'You have too many cards in your hand: discard',
 };
 
