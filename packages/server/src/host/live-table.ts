@@ -1,0 +1,387 @@
+/** A table that lives on this node: it takes what players send, writes it down, and tells everybody when it is durable. */
+import type { CardPool, Player } from '@spellspeed/engine';
+import { type RefusalReason, refuse, type TableRefusal } from '../protocol/refusal.ts';
+import type { ServerMessage, ServerMessageOf } from '../protocol/server.ts';
+import type { Storage } from '../storage/storage.ts';
+import {
+  type Act,
+  type Draft,
+  type Entry,
+  entry as entrySchema,
+  type Opening,
+  type TablePlayer,
+} from '../table/entry.ts';
+import { Table } from '../table/table.ts';
+import { Chat } from './chat.ts';
+import { finish } from './finish.ts';
+import { Recent } from './recent.ts';
+import { Spectators } from './spectators.ts';
+import type { Watcher } from './watcher.ts';
+import type { Writer } from './writer.ts';
+
+/** Whoever is away for less, as while a page is loaded again, has not been away. */
+const AWAY_AFTER = 2000;
+/** An answer that was on its way when the time ran out still counts. */
+const LATE = 600;
+/** A table where nobody has done anything for so long sleeps: its log is in the storage. */
+const SLEEPS_AFTER = 60_000;
+const AGAIN = 1000;
+
+export interface LiveTableWorld {
+  readonly storage: Storage;
+  readonly writer: Writer;
+  readonly pool: CardPool;
+  /** The rules of this node; a table of others is not gone on with. */
+  readonly rules: string;
+  readonly now: () => number;
+  readonly sleepsAfter?: number;
+  /** The table belongs to another node, or nobody needs it any more. */
+  readonly forget: (table: LiveTable) => void;
+  readonly onAct: (act: Act['do']) => void;
+  /** The storage did not answer where nobody waits for it. */
+  readonly failed: (thrown: unknown) => void;
+}
+export type Outcome = { readonly entry: number } | { readonly refusal: TableRefusal };
+const refused = (reason: RefusalReason, message?: string): Outcome => ({ refusal: refuse(reason, message) });
+const LOST = refused('unavailable', 'The table has gone to another node; come to it again.');
+
+export class LiveTable {
+  readonly opening: Opening;
+  readonly epoch: number;
+  readonly #world: LiveTableWorld;
+  #table: Table | null;
+  #recent = new Recent();
+  readonly #watchers = new Map<string, { readonly watcher: Watcher; readonly player: Player }>();
+  #spectators: Spectators | null = null;
+  /** Acts are taken one after another. */
+  #turn: Promise<unknown> = Promise.resolve();
+  /** The last write; when it is done, all before it are. */
+  #written: Promise<unknown> = Promise.resolve();
+  #lastAt = 0;
+  #isLost = false;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #leaving = new Map<Player, NodeJS.Timeout>();
+
+  constructor(opening: Opening, epoch: number, table: Table, world: LiveTableWorld) {
+    this.opening = opening;
+    this.epoch = epoch;
+    this.#table = table;
+    this.#world = world;
+    this.#plan();
+  }
+  get id(): string {
+    return this.opening.table;
+  }
+  get isAsleep(): boolean {
+    return this.#table === null;
+  }
+  get connected(): number {
+    return this.#watchers.size + (this.#spectators?.size ?? 0);
+  }
+
+  /** Does something for a player, or for the server itself; done when it is durable and told. */
+  async act(by: Watcher | null, act: Act, question: number | null = null): Promise<Outcome> {
+    const written = await this.#inTurn(async () => {
+      const table = await this.#awake();
+      if (this.#isLost) return LOST;
+      const seat = by === null || act.do === 'join' ? null : table.seatOf(by.account);
+      if (by !== null && seat === null && act.do !== 'join')
+        return refused('not-yours', 'You do not play at this table.');
+      const at = Math.max(this.#world.now(), this.#lastAt);
+      return this.#take(table, { at, by: seat, question, lag: by?.lag ?? 0, act });
+    });
+    return 'tell' in written ? written.tell : written;
+  }
+  /** Gives what is to be waited for outside of the turn: meanwhile others may act. */
+  #take(table: Table, draft: Draft): Outcome | { readonly tell: Promise<Outcome> } {
+    const after = table.last;
+    const taken = table.take(draft);
+    if ('refusal' in taken) return taken;
+    const { entry } = taken;
+    this.#lastAt = entry.at;
+    this.#recent.add(entry.n, [table.events(0), table.events(1)]);
+    const isNew = draft.act.do === 'join';
+    const messages = ([0, 1] as const).map((player) =>
+      isNew ? this.#whole(table, player) : this.#news(table, player, after, entry.at),
+    );
+    const isOver = table.stage === 'over' || table.stage === 'closed';
+    const write = this.#world.writer.write({
+      table_id: this.id,
+      n: entry.n,
+      epoch: this.epoch,
+      question: entry.question,
+      seat: entry.by,
+      entry: JSON.stringify(entry),
+    });
+    const tell = write.then((written): Outcome => {
+      if (written === 'lost') {
+        this.lose();
+        return LOST;
+      }
+      this.#tell(entry, messages);
+      if (isOver) this.#finish(table, entry.at);
+      else if (isNew) void this.#world.storage.setStatus(this.id, 'playing').catch(() => undefined);
+      return { entry: entry.n };
+    });
+    this.#written = tell;
+    this.#plan();
+    return { tell };
+  }
+  /** Tried until it is noted; if the node falls before, whoever comes to the table next has it noted. */
+  #finish(table: Table, at: number): void {
+    finish(this.#world.storage, table, at).catch((thrown) => {
+      this.#world.failed(thrown);
+      setTimeout(() => this.#finish(table, at), AGAIN).unref();
+    });
+  }
+  #tell(entry: Entry, messages: readonly ServerMessage[]): void {
+    for (const { watcher, player } of this.#watchers.values()) {
+      const message = messages[player];
+      if (message) watcher.tell(message);
+    }
+    this.#spectators?.push(entry);
+    this.#world.onAct(entry.act.do);
+  }
+
+  /** Somebody comes: who plays here gets what is missing, or the whole; others watch, where they may. */
+  async enter(watcher: Watcher, last: number): Promise<Outcome> {
+    const outcome = await this.#inTurn(async (): Promise<Outcome> => {
+      const table = await this.#awake();
+      // What is told is durable.
+      await this.#written;
+      if (this.#isLost) return LOST;
+      const player = table.seatOf(watcher.account);
+      if (player === null) return this.#watch(watcher, table);
+      this.#watchers.set(watcher.key, { watcher, player });
+      const leaving = this.#leaving.get(player);
+      clearTimeout(leaving);
+      this.#leaving.delete(player);
+      watcher.tell(this.#missing(table, player, last));
+      return { entry: table.last };
+    });
+    if ('entry' in outcome) this.#comesBack(watcher.account);
+    return outcome;
+  }
+  #comesBack(account: string): void {
+    const player = this.#table?.seatOf(account) ?? null;
+    if (player !== null && this.#table?.isAway(player))
+      this.#byItself(this.act(null, { do: 'back', player }));
+  }
+  #missing(table: Table, player: Player, last: number): ServerMessage {
+    const events = last >= 0 ? this.#recent.after(last, player) : null;
+    if (events === null) return this.#whole(table, player);
+    return {
+      type: 'news',
+      table: this.id,
+      seat: player,
+      after: last,
+      events: [...events],
+      course: table.course(player, this.#world.now()),
+    };
+  }
+  async #watch(watcher: Watcher, table: Table): Promise<Outcome> {
+    const { spectators } = this.opening.settings;
+    if (table.stage === 'waiting') {
+      watcher.tell(this.#tableMessage(table.players, null, table.course(0, this.#world.now())));
+      return { entry: -1 };
+    }
+    if (spectators === null) return refused('no-spectators');
+    if (this.#spectators === null || this.#spectators.size === 0) {
+      const log = await this.#log(-1);
+      this.#spectators = new Spectators(this.opening, log, spectators * 1000, this.#pool);
+    }
+    if (this.#spectators.isFull) return refused('full', 'Too many watch this table already.');
+    this.#spectators.add(watcher);
+    watcher.tell(this.#tableMessage(this.#spectators.players, null, this.#spectators.course()));
+    return { entry: -1 };
+  }
+  /** Somebody goes, or the connection is lost. */
+  leave(key: string): void {
+    this.#spectators?.remove(key);
+    const gone = this.#watchers.get(key);
+    if (gone === undefined) return;
+    this.#watchers.delete(key);
+    const { player } = gone;
+    if ([...this.#watchers.values()].some((each) => each.player === player)) return;
+    clearTimeout(this.#leaving.get(player));
+    const timer = setTimeout(() => {
+      this.#leaving.delete(player);
+      this.#byItself(this.act(null, { do: 'away', player }));
+    }, AWAY_AFTER);
+    timer.unref();
+    this.#leaving.set(player, timer);
+  }
+  /** Passes on what one player says to both; only to the one who says it where the other does not want to hear it. */
+  say(by: Watcher, text: string, isUnwanted: boolean): Outcome {
+    const seat = this.#watchers.get(by.key);
+    if (seat === undefined) return refused('not-yours', 'You do not play at this table.');
+    if (!this.#chat.add(seat.player, { account: by.account, name: by.name }, text))
+      return refused('too-fast');
+    const message: ServerMessage = {
+      type: 'said',
+      table: this.id,
+      by: { account: by.account, name: by.name },
+      text,
+    };
+    for (const { watcher, player } of this.#watchers.values())
+      if (!isUnwanted || player === seat.player) watcher.tell(message);
+    return { entry: -1 };
+  }
+  readonly #chat = new Chat();
+  /** The other player, and what was said, for a report. */
+  async reported(by: Watcher): Promise<Outcome | { readonly about: string; readonly said: string }> {
+    const other = this.otherThan(by.account, (await this.#inTurn(() => this.#awake())).players);
+    if (other === null) return refused('not-yours', 'You do not play at this table.');
+    return { about: other, said: this.#chat.text() };
+  }
+  /** The account of the other player; null for who does not play here. */
+  otherThan(account: string, [host, guest]: Table['players']): string | null {
+    if (account === host.account) return guest?.account ?? null;
+    return account === guest?.account ? host.account : null;
+  }
+  get players(): Table['players'] | null {
+    return this.#table?.players ?? null;
+  }
+  /** Somebody would like to play the same again; gives both as they sat when both do. */
+  async rematch(by: Watcher): Promise<Outcome | { readonly players: readonly [TablePlayer, TablePlayer] }> {
+    const table = await this.#inTurn(() => this.#awake());
+    const seat = this.#watchers.get(by.key)?.player;
+    if (seat === undefined) return refused('not-yours', 'You do not play at this table.');
+    if (table.stage !== 'over') return refused('not-yet', 'The Match is not over.');
+    const [host, guest] = table.players;
+    if (guest === null || this.#nextTable !== null) return refused('over');
+    if (this.#again.has(seat)) return { entry: -1 };
+    this.#again.add(seat);
+    this.tellRematch(seat, null);
+    return this.#again.size === 2 ? { players: [host, guest] } : { entry: -1 };
+  }
+  readonly #again = new Set<Player>();
+  #nextTable: string | null = null;
+  tellRematch(by: Player, next: string | null): void {
+    this.#nextTable = next;
+    const message: ServerMessage = { type: 'rematch', table: this.id, by, next };
+    for (const { watcher } of this.#watchers.values()) watcher.tell(message);
+  }
+
+  #news(table: Table, player: Player, after: number, at: number): ServerMessageOf<'news'> {
+    return {
+      type: 'news',
+      table: this.id,
+      seat: player,
+      after,
+      events: [...table.events(player)],
+      course: table.course(player, at),
+    };
+  }
+  #whole(table: Table, player: Player): ServerMessage {
+    return this.#tableMessage(table.players, player, table.course(player, this.#world.now()));
+  }
+  #tableMessage(
+    [host, guest]: Table['players'],
+    seat: Player | null,
+    course: ServerMessageOf<'table'>['course'],
+  ): ServerMessage {
+    const named = ({ account, name }: { readonly account: string; readonly name: string }) => ({
+      account,
+      name,
+    });
+    return {
+      type: 'table',
+      table: this.id,
+      seat,
+      settings: this.opening.settings,
+      players: [named(host), guest && named(guest)],
+      course,
+    };
+  }
+
+  /** Nobody waits for it. What fails is tried again a little later. */
+  #byItself(doing: Promise<unknown>): void {
+    doing.catch((thrown) => {
+      this.#world.failed(thrown);
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#byItself(this.#look()), AGAIN);
+      this.#timer.unref();
+    });
+  }
+  #inTurn<T>(what: () => Promise<T>): Promise<T> {
+    const result = this.#turn.then(what);
+    this.#turn = result.catch(() => undefined);
+    return result;
+  }
+  get #pool(): CardPool | null {
+    return this.opening.rules === this.#world.rules ? this.#world.pool : null;
+  }
+  async #log(after: number): Promise<readonly Entry[]> {
+    await this.#written;
+    const rows = await this.#world.storage.entries(this.id, after);
+    return rows.map((row) => entrySchema.parse(JSON.parse(row)));
+  }
+  async #awake(): Promise<Table> {
+    if (this.#table === null) {
+      this.#table = Table.replay(this.opening, await this.#log(-1), this.#pool);
+      this.#recent = new Recent();
+      this.#plan();
+    }
+    return this.#table;
+  }
+
+  /** Looks again when a time runs out, or when the table may sleep. */
+  #plan(): void {
+    clearTimeout(this.#timer);
+    const table = this.#table;
+    if (this.#isLost || table === null) return;
+    const due = table.nextTimeOut;
+    const sleep = this.#world.sleepsAfter ?? SLEEPS_AFTER;
+    const wait = due === null ? sleep : Math.min(sleep, due.at + LATE - this.#world.now());
+    this.#timer = setTimeout(() => this.#byItself(this.#look()), Math.max(0, wait));
+    this.#timer.unref();
+  }
+  async #look(): Promise<void> {
+    const due = this.#table?.nextTimeOut ?? null;
+    if (due !== null && due.at + LATE <= this.#world.now()) {
+      const outcome = await this.act(null, { do: 'time-out', player: due.player });
+      if ('refusal' in outcome) this.#plan();
+      return;
+    }
+    await this.#inTurn(() => this.#fallAsleep(due?.at ?? null));
+  }
+  async #fallAsleep(due: number | null): Promise<void> {
+    await this.#written;
+    this.#table = null;
+    this.#recent = new Recent();
+    if (this.connected === 0) {
+      this.#isLost = true;
+      this.#world.forget(this);
+      return;
+    }
+    if (due === null) return;
+    // Wakes by itself when somebody's time runs out.
+    const wait = Math.max(0, due + LATE - this.#world.now());
+    this.#timer = setTimeout(
+      () => this.#byItself(this.#inTurn(() => this.#awake()).then(() => this.#look())),
+      wait,
+    );
+    this.#timer.unref();
+  }
+  /** Another node has it: whoever is here must come again. */
+  lose(): void {
+    if (this.#isLost) return;
+    this.#isLost = true;
+    this.#end();
+    for (const { watcher } of this.#watchers.values()) watcher.tell({ type: 'moved', table: this.id });
+    this.#world.forget(this);
+  }
+  /** For a node that ends: nothing is taken any more, and all that was taken is written. */
+  async handOver(): Promise<void> {
+    await this.#inTurn(async () => {
+      await this.#written;
+      this.lose();
+    });
+  }
+  #end(): void {
+    clearTimeout(this.#timer);
+    for (const timer of this.#leaving.values()) clearTimeout(timer);
+    this.#spectators?.close();
+  }
+}

@@ -1,0 +1,84 @@
+/** What is served over HTTP: the page, accounts, and what whoever runs the server asks. */
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import sirv from 'sirv';
+import { refuse } from '../protocol/refusal.ts';
+import { accounts } from './accounts.ts';
+import type { AppOptions } from './app-options.ts';
+import { people } from './people.ts';
+import { tournamentRoutes } from './tournaments.ts';
+
+const MOST_BODY = 4096;
+
+export const makeApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { trustProxy, logger } = options;
+  const app = fastify({
+    loggerInstance: logger,
+    trustProxy,
+    bodyLimit: MOST_BODY,
+    forceCloseConnections: true,
+    // Requests are counted, not written down: their headers have keys.
+    logController: new LogController({ disableRequestLogging: true }),
+  }) as unknown as FastifyInstance;
+  await app.register(rateLimit, { global: false });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('X-Content-Type-Options', 'nosniff');
+    reply.header('Referrer-Policy', 'no-referrer');
+    reply.header('X-Frame-Options', 'DENY');
+  });
+  app.setErrorHandler(
+    (error: { readonly statusCode?: number; readonly message: string }, _request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) logger.error({ err: error }, 'a request failed');
+      return reply
+        .code(status)
+        .send({ refusal: refuse(status === 429 ? 'too-fast' : status < 500 ? 'malformed' : 'unavailable') });
+    },
+  );
+  accounts(app, options);
+  people(app, options);
+  tournamentRoutes(app, options);
+  operations(app, options);
+  page(app, options.page);
+  return app;
+};
+
+const operations = (app: FastifyInstance, { metrics, isReady }: AppOptions): void => {
+  app.get('/health', async () => ({ status: 'ok' }));
+  app.get('/ready', async (_request, reply) =>
+    (await isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
+  );
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+};
+
+/** An asset's name changes with what is in it; the rest is asked for each time. */
+const page = (app: FastifyInstance, folder: string | null): void => {
+  const files =
+    folder === null
+      ? null
+      : sirv(folder, {
+          etag: true,
+          gzip: true,
+          brotli: true,
+          setHeaders: (response, path) =>
+            response.setHeader(
+              'Cache-Control',
+              path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+            ),
+        });
+  app.setNotFoundHandler((request, reply) => {
+    const missing = (): FastifyReply =>
+      reply.code(404).send({ refusal: refuse('malformed', 'There is nothing at this address.') });
+    if (files === null || request.method !== 'GET' || request.url.startsWith('/api/')) return missing();
+    reply.hijack();
+    reply.raw.setHeader('X-Content-Type-Options', 'nosniff');
+    reply.raw.setHeader('X-Frame-Options', 'DENY');
+    files(request.raw, reply.raw, () => {
+      reply.raw.statusCode = 404;
+      reply.raw.end('There is no such file.');
+    });
+    return reply;
+  });
+};

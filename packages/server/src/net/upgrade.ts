@@ -1,0 +1,183 @@
+/** How a request becomes a WebSocket: nothing is made for it before its origin, its pace and its key have been looked at. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { digestOfToken } from '../host/ids.ts';
+import { refuse } from '../protocol/refusal.ts';
+import { MOST_BYTES, PROTOCOLS, sessionToken } from '../protocol/values.ts';
+import type { Account, Storage } from '../storage/storage.ts';
+import { Bucket } from './bucket.ts';
+import { Connection, type ConnectionWorld } from './connection.ts';
+
+export const SOCKET_PATH = '/play';
+/** The versions and the key come as sub-protocols: a page can send nothing else, and an address would be logged. */
+const VERSION = /^spellspeed\.(\d{1,3})$/;
+const TOKEN = /^token\.(.+)$/;
+const SPOKEN: readonly number[] = PROTOCOLS;
+
+/** Attempts of one address in a second, after those that it has at once. */
+const PER_SECOND = 5;
+const MOST_OF_ACCOUNT = 20;
+const FORGOTTEN_EVERY = 60_000;
+
+export interface UpgradeOptions {
+  readonly storage: Storage;
+  readonly node: string;
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly mostConnections: number;
+  /** Of one address at once. */
+  readonly mostAttempts: number;
+  readonly world: Omit<ConnectionWorld, 'closed'> & { readonly closed: (connection: Connection) => void };
+  readonly engine: string;
+}
+const STATUS = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+} as const;
+
+export class Upgrades {
+  readonly #options: UpgradeOptions;
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+    clientTracking: false,
+    // The key is never sent back.
+    handleProtocols: (offered) => [...offered].find((each) => VERSION.test(each)) ?? false,
+  });
+  readonly #connections = new Map<string, Connection>();
+  readonly #attempts = new Map<string, Bucket>();
+  readonly #forgetting: NodeJS.Timeout;
+  #count = 0;
+  #isEnding = false;
+
+  constructor(options: UpgradeOptions) {
+    this.#options = options;
+    this.#forgetting = setInterval(() => this.#forgetAttempts(), FORGOTTEN_EVERY);
+    this.#forgetting.unref();
+  }
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', () => socket.destroy());
+    void this.#upgrade(request, socket, head).catch(() => refuseUpgrade(socket, 503));
+  };
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const wrong = this.#obstacle(request);
+    if (wrong !== undefined) return refuseUpgrade(socket, wrong);
+    const { versions, token } = offeredBy(request);
+    if (versions.length > 0 && !versions.some((version) => SPOKEN.includes(version)))
+      return this.#tellVersions(request, socket, head);
+    const read = sessionToken.safeParse(token);
+    if (!read.success || versions.length === 0) return refuseUpgrade(socket, read.success ? 400 : 401);
+    const account = await this.#options.storage.accountOf(digestOfToken(read.data));
+    if (account === null) return refuseUpgrade(socket, 401);
+    if (this.#ofAccount(account.id) >= MOST_OF_ACCOUNT) return refuseUpgrade(socket, 429);
+    this.#accept(request, socket, head, account);
+  }
+  #obstacle(request: IncomingMessage): keyof typeof STATUS | undefined {
+    if (this.#isEnding || this.size >= this.#options.mostConnections) return 503;
+    if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET_PATH) return 404;
+    if (!this.#isOwnOrigin(request)) return 403;
+    return this.#isTooFast(request) ? 429 : undefined;
+  }
+  /** A page of somebody else may not play in the name of who looks at it. A program that is no page says no origin. */
+  #isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
+    if (origin === undefined) return true;
+    return this.#options.origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host);
+  }
+  #isTooFast(request: IncomingMessage): boolean {
+    const from = addressOf(request, this.#options.trustProxy);
+    const now = performance.now();
+    const most = this.#options.mostAttempts;
+    const bucket = this.#attempts.get(from) ?? new Bucket(most, Math.max(PER_SECOND, most / 8), now);
+    this.#attempts.set(from, bucket);
+    return bucket.take(now) > 0;
+  }
+  #forgetAttempts(): void {
+    const now = performance.now();
+    for (const [from, bucket] of this.#attempts) if (bucket.isFull(now)) this.#attempts.delete(from);
+  }
+  #ofAccount(account: string): number {
+    let count = 0;
+    for (const connection of this.#connections.values()) if (connection.account === account) count++;
+    return count;
+  }
+
+  #accept(request: IncomingMessage, socket: Duplex, head: Buffer, account: Account): void {
+    const { world, node, engine } = this.#options;
+    this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const connection = new Connection(`${node}:${this.#count++}`, account, webSocket, {
+        ...world,
+        closed: (closed) => {
+          this.#connections.delete(closed.key);
+          world.closed(closed);
+        },
+      });
+      this.#connections.set(connection.key, connection);
+      const [protocol] = PROTOCOLS;
+      connection.tell({
+        type: 'welcome',
+        protocol,
+        engine,
+        you: { account: account.id, name: account.name },
+      });
+    });
+  }
+  /** A page cannot read the status of an upgrade that is refused, so this one is told in the socket. */
+  #tellVersions(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      webSocket.on('error', () => webSocket.terminate());
+      webSocket.send(
+        JSON.stringify({ type: 'refused', re: null, refusal: refuse('protocol'), speaks: PROTOCOLS }),
+      );
+      webSocket.close(4406, 'protocol');
+      setTimeout(() => webSocket.terminate(), 1000).unref();
+    });
+  }
+  connection(key: string): Connection | undefined {
+    return this.#connections.get(key);
+  }
+  /** Signs an account out of this node. */
+  closeAccount(account: string): void {
+    for (const connection of this.#connections.values())
+      if (connection.account === account) connection.close(4401, 'signed out');
+  }
+  /** Nobody is let in any more, and everybody is sent elsewhere. */
+  end(): void {
+    this.#isEnding = true;
+    clearInterval(this.#forgetting);
+    for (const connection of this.#connections.values()) connection.close(1012, 'the server is ending');
+  }
+}
+
+const offeredBy = ({ headers }: IncomingMessage): { versions: number[]; token: string | undefined } => {
+  const offered = String(headers['sec-websocket-protocol'] ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .slice(0, 10);
+  return {
+    versions: offered.flatMap((each) => VERSION.exec(each)?.slice(1).map(Number) ?? []),
+    token: offered.map((each) => TOKEN.exec(each)?.[1]).find((each) => each !== undefined),
+  };
+};
+/** The last address that the proxy added: what stands before it anybody can write. */
+export const addressOf = (request: IncomingMessage, trustProxy: boolean): string => {
+  const forwarded = trustProxy
+    ? String(request.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return forwarded || (request.socket.remoteAddress ?? 'unknown');
+};
+const refuseUpgrade = (socket: Duplex, status: keyof typeof STATUS): void => {
+  socket.end(`HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};

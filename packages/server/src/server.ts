@@ -1,0 +1,183 @@
+/** A server from its beginning to its end. */
+import { randomBytes } from 'node:crypto';
+import { PLAYABLE_CARDS } from '@spellspeed/cards';
+import { type CardPool, createPool, ENGINE_VERSION } from '@spellspeed/engine';
+import { type Logger, pino } from 'pino';
+import { Nodes } from './cluster/nodes.ts';
+import type { ServerConfig } from './config.ts';
+import { Host } from './host/host.ts';
+import { refusedTo, Service } from './host/service.ts';
+import { type Metrics, newMetrics } from './metrics.ts';
+import { makeApp } from './net/app.ts';
+import type { ConnectionWorld } from './net/connection.ts';
+import { Upgrades } from './net/upgrade.ts';
+import { refuse } from './protocol/refusal.ts';
+import { openEmbedded } from './storage/embedded.ts';
+import { openPostgres } from './storage/postgres.ts';
+import type { Storage } from './storage/storage.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
+
+export interface ServerOptions {
+  readonly config: ServerConfig;
+  /** The folder of the built page; none is served without it. */
+  readonly page?: string;
+  readonly pool?: CardPool;
+  readonly storage?: Storage;
+  readonly sleepsAfter?: number;
+}
+export interface RunningServer {
+  readonly port: number;
+  readonly node: string;
+  /** Lets nobody in any more, writes all, hands its tables over and ends. */
+  readonly close: () => Promise<void>;
+}
+
+const openStorage = ({ DATABASE_URL, DATA_FOLDER }: ServerConfig): Promise<Storage> =>
+  DATABASE_URL === '' ? openEmbedded(DATA_FOLDER) : openPostgres(DATABASE_URL);
+
+/** Starts whole or not at all. */
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const { config } = options;
+  const logger = pino({
+    level: config.LOG_LEVEL,
+    redact: ['token', '*.token', 'authorization', '*.authorization'],
+  });
+  const node = randomBytes(6).toString('hex');
+  const storage = options.storage ?? (await openStorage(config));
+  try {
+    return await startWith(storage, node, logger, options);
+  } catch (thrown) {
+    await storage.close();
+    throw thrown;
+  }
+};
+
+const startWith = async (
+  storage: Storage,
+  node: string,
+  logger: Logger,
+  { config, pool = createPool(PLAYABLE_CARDS), page, sleepsAfter }: ServerOptions,
+): Promise<RunningServer> => {
+  const metrics: Metrics = newMetrics({
+    connections: () => upgrades.size,
+    tables: () => host.size,
+    tablesAwake: () => host.awake,
+  });
+  const host = new Host({
+    storage,
+    node,
+    pool,
+    ...(sleepsAfter !== undefined && { sleepsAfter }),
+    watch: {
+      wrote: (_entries, took) => metrics.written.observe(took / 1000),
+      failed: (thrown) => {
+        metrics.writeFailures.inc();
+        logger.warn({ err: thrown }, 'the storage does not answer; it is tried again');
+      },
+      acted: (act) => metrics.acts.inc({ act }),
+    },
+  });
+  const service = new Service(host, storage);
+  const upgrades = new Upgrades({
+    storage,
+    node,
+    origins: config.ORIGINS,
+    trustProxy: config.TRUST_PROXY,
+    mostConnections: config.MOST_CONNECTIONS,
+    mostAttempts: config.ATTEMPTS_PER_ADDRESS,
+    engine: ENGINE_VERSION,
+    world: worldOf(service, metrics, logger),
+  });
+  const nodes = config.NATS_URL === '' ? null : await joinNodes(config, node, { service, upgrades, logger });
+  const app = await makeApp({
+    storage,
+    tournaments: new Tournaments(storage, host),
+    pool,
+    rules: host.rules,
+    metrics,
+    logger,
+    trustProxy: config.TRUST_PROXY,
+    page: page ?? null,
+    isReady: () => isReady(storage),
+    signedOut: (account) => {
+      upgrades.closeAccount(account);
+      nodes?.signOut(account);
+    },
+    operatorKey: config.OPERATOR_KEY,
+    guestsPerMinute: config.GUESTS_PER_MINUTE,
+  });
+  app.server.on('upgrade', upgrades.upgrade);
+  await app.listen({ host: config.HOST, port: config.PORT });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
+  logger.info({ node, port }, 'the server is there');
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    upgrades.end();
+    await host.end();
+    await nodes?.leave();
+    await app.close();
+    await storage.close();
+    logger.info({ node }, 'the server has ended');
+  };
+  return {
+    port,
+    node,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+};
+
+const joinNodes = async (
+  { NATS_URL, NATS_SITE }: ServerConfig,
+  node: string,
+  {
+    service,
+    upgrades,
+    logger,
+  }: { readonly service: Service; readonly upgrades: Upgrades; readonly logger: Logger },
+): Promise<Nodes> => {
+  const nodes = await Nodes.join({
+    url: NATS_URL,
+    site: NATS_SITE,
+    node,
+    service,
+    connection: (key) => upgrades.connection(key),
+    signedOut: (account) => upgrades.closeAccount(account),
+    failed: (thrown) => logger.warn({ err: thrown }, 'a message between nodes was lost'),
+  });
+  service.join(nodes);
+  return nodes;
+};
+
+const isReady = async (storage: Storage): Promise<boolean> => {
+  try {
+    await storage.check();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const worldOf = (service: Service, metrics: Metrics, logger: Logger): ConnectionWorld => ({
+  handle: async (watcher, read) => {
+    if ('wrong' in read) return { type: 'refused', re: read.re, refusal: refuse('malformed', read.wrong) };
+    const { message } = read;
+    try {
+      return await service.handle(watcher, message);
+    } catch (thrown) {
+      logger.error({ err: thrown, type: message.type }, 'a message could not be handled');
+      return refusedTo(message.re, refuse('unavailable'));
+    }
+  },
+  closed: (connection) => {
+    void service
+      .left(connection)
+      .catch((thrown) => logger.error({ err: thrown }, 'a connection could not be left'));
+  },
+  refused: (reason) => metrics.refusals.inc({ reason }),
+  acknowledged: (took) => metrics.acknowledged.observe(took / 1000),
+  tooSlow: () => metrics.slowClients.inc(),
+});
