@@ -4,7 +4,7 @@ import { describeInBrowser, inAllOf, openPage, useBrowser } from './browser.ts';
 import { bytesBeforeFirstQuestion } from './first-question.ts';
 
 const LARGEST = 460_000;
-const isWorker = (url: string): boolean => url.includes('worker');
+const isWorker = (url: string): boolean => /\/host\.worker/.test(url);
 
 describeInBrowser('the first screen', () => {
   useBrowser();

@@ -19,8 +19,9 @@ describeInBrowser('the Worker', () => {
         throw new Error('The Worker is out of order.');
       });
     });
-    await page.locator('[data-prompt] button[data-do="enter-phase"]').last().click();
+    // The page has heard of it.
     await isGone;
+    await page.locator('[data-prompt] button[data-do="enter-phase"]').last().click();
     await page.getByRole('alert').waitFor();
     await page.getByRole('button', { name: /^Copy/ }).waitFor();
     expect(await page.locator('[data-answers]').getAttribute('data-answers')).toBe(answers);

@@ -24,9 +24,14 @@ describeInBrowser('the decks', () => {
     await page.getByRole('searchbox').fill('blue-eyes white dragon');
     const add = page.getByRole('button', { name: 'Add Blue-Eyes White Dragon', exact: true });
     for (let copy = 0; copy < 4; copy++) await add.click();
-    await page.getByText('The deck has 4 cards named “Blue-Eyes White Dragon”').waitFor();
-    await page.getByRole('button', { name: 'One Blue-Eyes White Dragon less' }).click();
+    // A fourth copy does not come in, and it is said why.
+    await page.getByText('Blue-Eyes White Dragon: there are 3 copies already').waitFor();
     await page.getByRole('heading', { name: 'Main Deck: 3' }).waitFor();
+    await page.getByRole('button', { name: 'One Blue-Eyes White Dragon less' }).click();
+    await page.getByRole('heading', { name: 'Main Deck: 2' }).waitFor();
+    await add.click();
+    await page.getByRole('heading', { name: 'Main Deck: 3' }).waitFor();
+    expect(await page.getByText('there are 3 copies already').count()).toBe(0);
     await page.getByRole('button', { name: 'Move a Blue-Eyes White Dragon to the Side Deck' }).click();
     await page.getByRole('heading', { name: 'Side Deck: 1' }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);

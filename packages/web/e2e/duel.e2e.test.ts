@@ -133,6 +133,9 @@ describeInBrowser('a duel on the page', () => {
 
   test('the opponent’s turn is shown step by step, which can be skipped', async () => {
     const page = await beginDuel({ seed: 7, motion: true });
+    // Time stands still: on a slow machine the scenes would be over before they are skipped.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await endTurn(page);
     await page.getByRole('button', { name: 'Skip to the question' }).click();
     await page.locator('[data-prompt]').waitFor();

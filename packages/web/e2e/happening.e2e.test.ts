@@ -11,7 +11,10 @@ describeInBrowser('what happens is seen', () => {
 
   test('the Chain is a stack with each link’s effect in words and its targets, and lines lead to them', async () => {
     const page = await playField(`A.hand=${TYPHOON}+${TYPHOON}&B.spells=${MIRROR_FORCE}.set.zone-3`);
-    await page.getByRole('button', { name: 'Ask me always' }).click();
+    await page
+      .getByRole('radiogroup', { name: /^When are you asked/ })
+      .getByText('On')
+      .click();
     await onField(page, /^Your hand 1, Mystical|^Your hand.*Mystical/)
       .first()
       .click();

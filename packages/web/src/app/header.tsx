@@ -8,10 +8,13 @@ import { THEMES, useSettings } from './settings.ts';
 
 const PAGES: readonly { readonly to: string; readonly name: MessageId }[] = [
   { to: '/', name: 'app.nav.duel' },
+  { to: '/learn', name: 'app.nav.learn' },
   { to: '/rulings', name: 'app.nav.rulings' },
   { to: '/cards', name: 'app.nav.cards' },
   { to: '/decks', name: 'app.nav.decks' },
   { to: '/replays', name: 'app.nav.replays' },
+  { to: '/analysis', name: 'app.nav.analysis' },
+  { to: '/online', name: 'app.nav.online' },
 ];
 
 /** Name, pages, language and appearance. */

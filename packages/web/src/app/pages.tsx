@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { useShelf } from '../decks/shelf.ts';
 import { useSay } from '../i18n/say.ts';
@@ -10,18 +11,25 @@ import { NotFound } from './not-found.tsx';
 import styles from './pages.module.css';
 import { useTitle } from './use-title.ts';
 
+interface Page {
+  readonly default: ComponentType;
+}
+/** A page beside the duel, in the words of these pages. */
+const withWords = (load: () => Promise<Page>) => async (): Promise<Page> => {
+  const [{ inRooms }, page] = await Promise.all([import('../i18n/in-rooms.tsx'), load()]);
+  return { default: inRooms(page.default) };
+};
 /** The facts of all cards; those of the ready-made decks come with the page. */
 const loadFacts = async (): Promise<void> => (await import('@spellspeed/cards')).loadAllFacts();
 /** A page that speaks of any printed card: it is begun when the facts of all cards are there. */
-const withAllFacts =
-  <T,>(load: () => Promise<T>) =>
-  async (): Promise<T> => {
+const withAllFacts = (load: () => Promise<Page>) =>
+  withWords(async () => {
     await loadFacts();
     return load();
-  };
+  });
 /** … and with what their texts were read as, also those of somebody's own. */
-const withAllTexts = <T,>(load: () => Promise<T>) =>
-  withAllFacts(async (): Promise<T> => {
+const withAllTexts = (load: () => Promise<Page>) =>
+  withAllFacts(async () => {
     await (await import('@spellspeed/cards')).loadDefinitions();
     await (await import('../own/known.ts')).knowOwn();
     return load();
@@ -39,6 +47,10 @@ const loadRulings = withAllFacts(() => import('../rulings/page.tsx'));
 const loadCards = withAllTexts(() => import('../cards/page.tsx'));
 const loadDecks = withAllTexts(() => import('../decks/page.tsx'));
 const loadReplays = withAllFacts(() => import('../replays/page.tsx'));
+const loadAnalysis = withAllFacts(() => import('../analysis/page.tsx'));
+const loadLearn = withAllFacts(() => import('../learn/page.tsx'));
+const loadPuzzles = withAllFacts(() => import('../puzzles/page.tsx'));
+const loadOnline = withAllFacts(() => import('../online/page.tsx'));
 
 /** Each page is loaded when it is first opened; a page that fails leaves the others alone. */
 export const Pages = () => {
@@ -58,6 +70,10 @@ export const Pages = () => {
             <Route path="cards/*" element={<LazyPage load={loadCards} />} />
             <Route path="decks/*" element={<LazyPage load={loadDecks} />} />
             <Route path="replays/*" element={<LazyPage load={loadReplays} />} />
+            <Route path="learn/*" element={<LazyPage load={loadLearn} />} />
+            <Route path="puzzles/*" element={<LazyPage load={loadPuzzles} />} />
+            <Route path="analysis/*" element={<LazyPage load={loadAnalysis} />} />
+            <Route path="online/*" element={<LazyPage load={loadOnline} />} />
             <Route path="*" element={<NotFound />} />
           </Routes>
         </ErrorBoundary>

@@ -7,10 +7,13 @@ import { useSay } from '../i18n/say.ts';
 /** The name of each page, by the first part of its address. */
 const NAMES: { readonly [path: string]: MessageId } = {
   '': 'app.nav.duel',
+  learn: 'app.nav.learn',
   rulings: 'app.nav.rulings',
   cards: 'app.nav.cards',
   decks: 'app.nav.decks',
   replays: 'app.nav.replays',
+  analysis: 'app.nav.analysis',
+  online: 'app.nav.online',
 };
 /** The title of the window says which page it shows, and in a duel which turn. */
 export const useTitle = (): void => {

@@ -1,5 +1,6 @@
 /** All cards, to be found by words in any order, also with a typing mistake; in any language by their names, in one by their texts. */
 import { type CardFacts, foldName } from '@spellspeed/cards';
+import { distance } from 'fastest-levenshtein';
 import MiniSearch from 'minisearch';
 import type { TextOf } from './library.ts';
 import { mayBeMistyped, wordsOf } from './words.ts';
@@ -20,6 +21,8 @@ const entryOf = ({ passcode, names }: CardFacts, textOf: TextOf): Entry => ({
 const NAME_COUNTS = 6;
 /** Letters that may be wrong, missing or in the wrong order, as a share of a word: two of four. */
 const MISTAKES = 0.4;
+/** In a whole name one letter of so many may be wrong. */
+const LETTERS_A_MISTAKE = 5;
 /** With so many cards nobody has mistyped. */
 const ENOUGH = 8;
 
@@ -45,6 +48,19 @@ export const indexOf = (cards: readonly CardFacts[], textOf: TextOf): CardIndex 
       fuzzy: (word) => (fuzzy && mayBeMistyped(word) ? MISTAKES : false),
       boost: { names: NAME_COUNTS },
     });
+  /** Cards whose whole name is nearly what was typed, the nearest first. */
+  const nearlyNamed = (words: string): readonly number[] => {
+    const typed = foldName(words);
+    const most = Math.floor(typed.length / LETTERS_A_MISTAKE);
+    return [...named]
+      .flatMap(([name, passcode]) => {
+        if (Math.abs(name.length - typed.length) > most) return [];
+        const far = distance(typed, name);
+        return far <= most ? [{ passcode, far }] : [];
+      })
+      .sort((one, other) => one.far - other.far)
+      .map(({ passcode }) => passcode);
+  };
   return {
     find: (words) => {
       // A whole name is that card before all others.
@@ -55,7 +71,7 @@ export const indexOf = (cards: readonly CardFacts[], textOf: TextOf): CardIndex 
       if (exactly.length >= ENOUGH) return exactly;
       // More often a name is mistyped than what a text says.
       const near = [...search(words, true, ['names']), ...search(words, true)].map(({ id }) => Number(id));
-      return [...new Set([...exactly, ...near])];
+      return [...new Set([...exactly, ...nearlyNamed(words), ...near])];
     },
   };
 };

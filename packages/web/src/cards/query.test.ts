@@ -22,6 +22,13 @@ describe('a search among all printed cards', () => {
     '46986414',
   ])('finds Dark Magician by %s', async (words) =>
     expect((await found({ words })).slice(0, 12)).toContain('Dark Magician'));
+  test.each([
+    ['dark magican', 'Dark Magician'],
+    ['drak magician', 'Dark Magician'],
+    ['blue eyes wite dragon', 'Blue-Eyes White Dragon'],
+    ['monster rebirn', 'Monster Reborn'],
+  ])('finds by %s, before all others, %s', async (words, name) =>
+    expect((await found({ words }))[0]).toBe(name));
   test('finds a card of which no more is known than its facts', async () => {
     expect(LIBRARY.length).toBeGreaterThan(14_000);
     expect((await found({ words: 'ash blosom' }))[0]).toBe('Ash Blossom & Joyous Spring');

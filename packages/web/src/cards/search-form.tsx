@@ -3,6 +3,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSeriesName } from '../card/series-name.ts';
 import { useSay } from '../i18n/say.ts';
+import { archetypesOf, listedName } from './archetypes.ts';
 import { LIBRARY } from './library.ts';
 import { EMPTY, type Field, isEmpty, ORDERS, type Query } from './query.ts';
 import styles from './search-form.module.css';
@@ -46,7 +47,7 @@ const DOES = [
   'tributes',
   'lasts',
 ] as const;
-const SERIES = [...new Set(LIBRARY.flatMap(({ series }) => series))];
+const ARCHETYPES = archetypesOf(LIBRARY);
 
 interface SearchFormProps {
   readonly query: Query;
@@ -247,7 +248,7 @@ const useSeries = (): readonly { readonly english: string; readonly name: string
   const seriesName = useSeriesName();
   return useMemo(() => {
     const { compare } = new Intl.Collator(locale);
-    return SERIES.map((english) => ({ english, name: seriesName(english) })).sort((a, b) =>
+    return ARCHETYPES.map((english) => ({ english, name: listedName(seriesName(english)) })).sort((a, b) =>
       compare(a.name, b.name),
     );
   }, [locale, seriesName]);

@@ -26,7 +26,7 @@ export const BringDeck = ({ onDeck }: { readonly onDeck: (name: string, lists: D
       <DeckText
         text={text}
         troubles={troubles}
-        hint={say('decks.text.hint')}
+        hint={say('duel.setup.text.hint')}
         onText={(written) => {
           setText(written);
           setTroubles(NONE);

@@ -17,12 +17,16 @@ import { dragged } from './drag.ts';
 import { SmallButton } from './small-button.tsx';
 import { useKeptItems } from './use-kept-items.ts';
 
-interface CardChooserProps {
+interface ChooserProps {
   readonly lists: DeckLists;
   readonly deeds: DeckDeeds;
 }
+interface CardChooserProps extends ChooserProps {
+  /** What is said about the card that was added last. */
+  readonly children: React.ReactNode;
+}
 /** All cards: searched, and added by a press, a double click or by dragging; as a list or as a grid. */
-export const CardChooser = ({ lists, deeds }: CardChooserProps) => {
+export const CardChooser = ({ lists, deeds, children }: CardChooserProps) => {
   const say = useSay();
   const [query, setQuery] = useState<Query>(EMPTY);
   const [isGrid, setGrid] = useState(false);
@@ -37,6 +41,7 @@ export const CardChooser = ({ lists, deeds }: CardChooserProps) => {
           {say('decks.grid')}
         </ToggleButton>
       </div>
+      {children}
       <SearchForm query={query} found={found?.length ?? null} onChange={setQuery} />
       <FoundCards key={String(isGrid)} found={found} lists={shown} deeds={deeds} isGrid={isGrid} />
     </section>
@@ -51,7 +56,7 @@ interface Found {
   readonly copies: number;
 }
 
-interface FoundCardsProps extends CardChooserProps {
+interface FoundCardsProps extends ChooserProps {
   /** Null while it is searched. */
   readonly found: readonly CardFacts[] | null;
   readonly isGrid: boolean;

@@ -31,7 +31,7 @@ export const DeckText = ({ text, troubles, hint, onText, onFile, children }: Dec
   return (
     <DropZone
       className={styles.drop ?? ''}
-      aria-label={say('decks.text.drop')}
+      aria-label={say('duel.setup.text.drop')}
       onDrop={async ({ items }) => {
         const dropped = items.find((item) => item.kind === 'file');
         await take(await dropped?.getFile());
@@ -44,7 +44,7 @@ export const DeckText = ({ text, troubles, hint, onText, onFile, children }: Dec
         aria-describedby={hintId}
         onChange={onText}
       >
-        <Label>{say('decks.text')}</Label>
+        <Label>{say('duel.setup.text')}</Label>
         <TextArea className={`input ${styles.text}`} rows={4} spellCheck={false} />
         <FieldError className={styles.troubles ?? ''}>
           <ul>
@@ -63,7 +63,7 @@ export const DeckText = ({ text, troubles, hint, onText, onFile, children }: Dec
           acceptedFileTypes={['.ydk', '.ydke', 'text/plain']}
           onSelect={(files) => void take(files?.[0])}
         >
-          <Button className="button">{say('decks.text.file')}</Button>
+          <Button className="button">{say('duel.setup.text.file')}</Button>
         </FileTrigger>
       </div>
     </DropZone>

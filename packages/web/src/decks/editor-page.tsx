@@ -13,7 +13,7 @@ import { CardChooser } from './card-chooser.tsx';
 import styles from './decks.module.css';
 import { useDeckDeeds } from './deeds.ts';
 import { ExportDeck } from './export-deck.tsx';
-import { beyondLimits, troublesOf } from './lists.ts';
+import { beyondLimits, MOST_COPIES, troublesOf } from './lists.ts';
 import { OpeningHands } from './opening-hands.tsx';
 import { SectionList } from './section-list.tsx';
 import { type ShelvedDeck, useShelf } from './shelf.ts';
@@ -41,7 +41,9 @@ const SIDES = ['deck', 'cards'] as const;
  */
 const Editor = ({ deck }: { readonly deck: ShelvedDeck }) => {
   const say = useSay();
-  const deeds = useDeckDeeds(deck.id);
+  const [refused, refuse] = useState<number | null>(null);
+  const deeds = useDeckDeeds(deck.id, refuse);
+  const cardName = useCardName();
   const [side, turnTo] = useState<(typeof SIDES)[number]>('deck');
   const { lists } = deck;
   // What is only told of the deck may come a moment after the deck itself.
@@ -59,7 +61,11 @@ const Editor = ({ deck }: { readonly deck: ShelvedDeck }) => {
         <ExportDeck name={deck.name} lists={lists} />
         <OpeningHandsLater deck={told.main} />
       </div>
-      <CardChooser lists={lists} deeds={deeds} />
+      <CardChooser lists={lists} deeds={deeds}>
+        <p role="status" className={styles.refused}>
+          {refused !== null && say('decks.full', { name: cardName(refused), most: MOST_COPIES })}
+        </p>
+      </CardChooser>
       <div className={styles.turn}>
         {SIDES.map((each) => (
           <button

@@ -3,7 +3,17 @@ import { makeYdk, makeYdke } from '@spellspeed/formats';
 import { array as arrayOf, assert, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDefined } from '../cards/library.ts';
-import { copiesIn, homeOf, moved, NO_CARDS, readLists, troublesOf, withCard, withoutCard } from './lists.ts';
+import {
+  copiesIn,
+  copiesOf,
+  homeOf,
+  moved,
+  NO_CARDS,
+  readLists,
+  troublesOf,
+  withCard,
+  withoutCard,
+} from './lists.ts';
 import { chanceOfAll, chanceOfAny, handFrom } from './odds.ts';
 
 const DARK_MAGICIAN = 46986414;
@@ -18,6 +28,7 @@ describe('a deck being built', () => {
     expect(withoutCard(two, 'side', DARK_MAGICIAN)).toBe(two);
     const split = moved(two, 'main', 'side', DARK_MAGICIAN);
     expect([split.main.length, split.side.length]).toEqual([1, 1]);
+    expect([copiesOf(split, DARK_MAGICIAN), copiesOf(split, SPIRIT_DRAGON)]).toEqual([2, 0]);
   });
   test('knows where a card belongs', () => {
     expect([homeOf(DARK_MAGICIAN), homeOf(SPIRIT_DRAGON)]).toEqual(['main', 'extra']);

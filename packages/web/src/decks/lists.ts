@@ -1,13 +1,12 @@
 /** Changing a deck one card at a time. */
-import { copiesAllowed, deckCard, factsOf, type LimitList } from '@spellspeed/cards';
+import { copiesAllowed, deckCard, factsOf, type LimitList, namedDeckCard } from '@spellspeed/cards';
 import {
   checkDeck,
+  DECK_LIMITS,
   type DeckLists,
   type DeckProblem,
-  isYdke,
   type ListedCard,
-  parseYdk,
-  parseYdke,
+  parseDeck,
   passcodesOf,
   SECTIONS,
   type Section,
@@ -25,6 +24,10 @@ export const withCard = (lists: DeckLists, section: Section, passcode: number): 
   ...lists,
   [section]: [...lists[section], passcode],
 });
+/** So many copies of a card a deck may have, whatever a limit list says. */
+export const MOST_COPIES = DECK_LIMITS.copies;
+export const copiesOf = ({ main, extra, side }: DeckLists, passcode: number): number =>
+  [...main, ...extra, ...side].filter((each) => each === passcode).length;
 /** Without the last copy of the card in this section. */
 export const withoutCard = (lists: DeckLists, section: Section, passcode: number): DeckLists => {
   const at = lists[section].lastIndexOf(passcode);
@@ -79,10 +82,10 @@ const known = (lists: DeckLists<ListedCard | number>): DeckLists => {
     plain[section].map((passcode) => factsOf(passcode)?.passcode ?? passcode);
   return { main: first('main'), extra: first('extra'), side: first('side') };
 };
-/** Reads a .ydk list or a ydke:// link. What is no list is refused; an illegal deck is read, to be mended. */
+/** Reads a .ydk list, a ydke:// link or a list by names. What is no list is refused; an illegal deck is read, to be mended. */
 export const readLists = (text: string): Read => {
   if (text.trim() === '') return { ok: false, troubles: [{ trouble: 'empty' }] };
-  const parsed = isYdke(text) ? parseYdke(text) : parseYdk(text, '');
+  const parsed = parseDeck(text, '', namedDeckCard);
   if (!parsed.ok)
     return { ok: false, troubles: parsed.errors.map((error) => ({ trouble: 'unreadable', error })) };
   const lists = known(parsed.value);

@@ -7,12 +7,13 @@ import { TableDialog } from './table-dialog.tsx';
 /** Other duels that are open, and the way to begin one. The one on the table waits then. */
 export const DuelsDialog = ({ close }: { readonly close: () => void }) => {
   const say = useSay();
-  const { duels, id, leave } = useDuel();
+  const { duels, id, leave, picture } = useDuel();
+  const isOver = picture?.result != null;
   const others = duels.filter((duel) => duel.id !== id);
   return (
     <TableDialog close={close}>
       <Heading slot="title">{say('duel.duels')}</Heading>
-      <p>{say('duel.duels.hint')}</p>
+      {!isOver && <p>{say('duel.duels.hint')}</p>}
       <OpenDuels duels={others} onOpen={close} />
       <div className="row">
         <Button className="button primary" onPress={() => void leave()}>

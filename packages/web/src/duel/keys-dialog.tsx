@@ -1,10 +1,11 @@
 import { Button, Heading } from 'react-aria-components';
+import { ASKING } from '../host/types.ts';
 import { useSay } from '../i18n/say.ts';
 import { TableDialog } from './table-dialog.tsx';
 import styles from './tools.module.css';
-import { KEYS } from './use-shortcuts.ts';
+import { HELD_KEY, KEYS } from './use-shortcuts.ts';
 
-/** What the keys do. */
+/** What the keys do, and what the modes of asking are. */
 export const KeysDialog = ({ close }: { readonly close: () => void }) => {
   const say = useSay();
   return (
@@ -21,10 +22,25 @@ export const KeysDialog = ({ close }: { readonly close: () => void }) => {
         ))}
         <div>
           <dt>
+            <kbd>{HELD_KEY}</kbd>
+          </dt>
+          <dd>{say('duel.keys.hold')}</dd>
+        </div>
+        <div>
+          <dt>
             <kbd>Tab</kbd> <kbd>←↑↓→</kbd> <kbd>Enter</kbd>
           </dt>
           <dd>{say('duel.keys.board')}</dd>
         </div>
+      </dl>
+      <h3>{say('duel.asking')}</h3>
+      <dl className={styles.keys}>
+        {ASKING.map((asking) => (
+          <div key={asking}>
+            <dt>{say(`duel.asking.${asking}`)}</dt>
+            <dd>{say(`duel.asking.${asking}.hint`)}</dd>
+          </div>
+        ))}
       </dl>
       <Button slot="close" className="button">
         {say('duel.close')}

@@ -1,36 +1,30 @@
 import { useReducedMotion } from 'motion/react';
 import { useState } from 'react';
 import { Button, Heading, Label, Radio, RadioGroup } from 'react-aria-components';
-import { ASKING, type HostSettings } from '../host/types.ts';
+import type { HostSettings } from '../host/types.ts';
 import { useDuel } from '../host/use-duel.ts';
 import { useSay } from '../i18n/say.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { PACES, usePace } from './playback/pace.ts';
 import { TableDialog } from './table-dialog.tsx';
 import styles from './tools.module.css';
+import { useAnalyse } from './use-analyse.ts';
 import { useSaveReplay } from './use-save-replay.ts';
 
 const ZONE_CHOICES: readonly HostSettings['zones'][] = ['middle', 'ask'];
 
-/** When you are asked, how quickly things are shown, and how the duel is given up. */
+/** How quickly things are shown, whether zones are chosen, and how the duel is given up. */
 export const SettingsDialog = ({ close }: { readonly close: () => void }) => {
   const say = useSay();
   const { settings, change, surrender, picture } = useDuel();
   const isStill = useReducedMotion() ?? false;
   const { pace, choose } = usePace();
   const saveReplay = useSaveReplay();
+  const analyse = useAnalyse();
   const [isAsked, ask] = useState(false);
   return (
     <TableDialog close={close}>
       <Heading slot="title">{say('duel.settings')}</Heading>
-      <OneOf
-        label={say('duel.settings.asking')}
-        value={settings.asking}
-        options={ASKING}
-        nameOf={(asking) => say(`duel.settings.asking.${asking}`)}
-        hintOf={(asking) => say(`duel.settings.asking.${asking}.hint`)}
-        onChange={(asking) => void change({ asking })}
-      />
       <OneOf
         label={say('duel.settings.pace')}
         value={pace ?? (isStill ? 'at-once' : 'normal')}
@@ -48,6 +42,9 @@ export const SettingsDialog = ({ close }: { readonly close: () => void }) => {
       <div className="row">
         <Button className="button" onPress={saveReplay}>
           {say('duel.save-replay')}
+        </Button>
+        <Button className="button" onPress={analyse}>
+          {say('duel.analyse')}
         </Button>
         <Button className="button" isDisabled={picture?.result != null} onPress={() => ask(true)}>
           {say('duel.surrender')}
@@ -76,13 +73,12 @@ interface OneOfProps<T extends string> {
   readonly value: T;
   readonly options: readonly T[];
   readonly nameOf: (option: T) => string;
-  readonly hintOf?: (option: T) => string;
   readonly onChange: (option: T) => void;
 }
-/** One setting of a few; without hints they stand side by side. */
-const OneOf = <T extends string>({ label, value, options, nameOf, hintOf, onChange }: OneOfProps<T>) => (
+/** One setting of a few, side by side. */
+const OneOf = <T extends string>({ label, value, options, nameOf, onChange }: OneOfProps<T>) => (
   <RadioGroup
-    className={`${styles.group} ${hintOf ? '' : styles.beside}`}
+    className={`${styles.group} ${styles.beside}`}
     value={value}
     onChange={(chosen) => {
       const option = options.find((each) => each === chosen);
@@ -93,7 +89,6 @@ const OneOf = <T extends string>({ label, value, options, nameOf, hintOf, onChan
     {options.map((option) => (
       <Radio key={option} value={option} className={styles.radio ?? ''}>
         <strong>{nameOf(option)}</strong>
-        {hintOf && <span>{hintOf(option)}</span>}
       </Radio>
     ))}
   </RadioGroup>

@@ -7,7 +7,7 @@ import {
   type View,
 } from '@spellspeed/engine';
 import { useMemo, useState } from 'react';
-import type { Question } from '../host/types.ts';
+import type { Question, Step } from '../host/types.ts';
 import { useDuel } from '../host/use-duel.ts';
 import type { Voice } from '../telling/teller.ts';
 import type { Side } from '../words/place-name.ts';
@@ -51,6 +51,8 @@ export interface TableControl {
   readonly menu: CardMenu | null;
   readonly pile: OpenPile | null;
   readonly reading: Reading;
+  /** Can one pass for the rest of the turn? */
+  readonly canPassTurn: boolean;
   readonly take: (choice: number) => void;
   /** The card was dragged to this element, which means one of these. */
   readonly drop: (handle: number, drops: readonly Drop[], element: Element) => void;
@@ -88,9 +90,26 @@ const useAnswering = (question: Question | null): [Answering, (changes: Partial<
   return [now, (changes) => setAnswering({ ...now, ...changes })];
 };
 
+/** Where answers go, and what the last one led to. */
+export interface Answers {
+  readonly send: (choices: readonly number[], wish?: OfferedChoice) => Promise<unknown>;
+  /** Is one on its way? */
+  readonly busy: boolean;
+  readonly news: readonly Step[];
+  readonly canPassTurn: boolean;
+}
+/** For the duel of this browser. */
 export const useTableControl = (view: View, question: Question | null, voice: Voice): TableControl => {
   const { answer: send, busy, news } = useDuel();
-  const [selected, select] = useFollowed(news);
+  return useTableControlFor(view, question, voice, { send, busy, news, canPassTurn: true });
+};
+export const useTableControlFor = (
+  view: View,
+  question: Question | null,
+  voice: Voice,
+  { send, busy, news, canPassTurn }: Answers,
+): TableControl => {
+  const [selected, select] = useFollowed(news, question?.decision.why.card ?? null);
   const card = cardOfHandle(view, selected);
   const reading = useReading(card);
   const [now, change] = useAnswering(question);
@@ -139,6 +158,7 @@ export const useTableControl = (view: View, question: Question | null, voice: Vo
     menu: now.menu,
     pile: now.pile,
     reading,
+    canPassTurn,
     take,
     drop,
     confirm: () => answer(picked),

@@ -1,8 +1,9 @@
-import { BOTS } from '@spellspeed/bots';
+import { BOTS, greedyBot } from '@spellspeed/bots';
 import { CARDS, READY_MADE_DECKS } from '@spellspeed/cards';
-import { createPool, type OpenDecision } from '@spellspeed/engine';
+import { createPool, type DuelEvent, type OpenDecision } from '@spellspeed/engine';
 import { readReplay, runReplay } from '@spellspeed/formats';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { BOTS_AT_ONCE } from './bots.ts';
 import { DuelHost } from './duel-host.ts';
 import { onlyPool } from './pools.ts';
 import type { Picture, Reply, Setup } from './types.ts';
@@ -98,6 +99,25 @@ describe('a duel in the host', () => {
     const read = readReplay((await host.replay()) ?? '', 'duel.json');
     expect(read.ok && read.value.undone?.length).toBe(5);
     expect(answers.length).toBeGreaterThan(picture.saved.answers.length);
+  });
+
+  test('is forgotten by the bot as far as it is taken back', async () => {
+    const heard: (readonly DuelEvent[])[] = [];
+    const making = vi.spyOn(BOTS_AT_ONCE, 'greedy').mockImplementation((seed, pool) => ({
+      ...greedyBot(seed, pool),
+      hear: (events) => heard.push(events),
+      forget: () => void heard.splice(0),
+    }));
+    host = new DuelHost(onlyPool(POOL));
+    picture = pictureOf(await host.start(SETUP));
+    making.mockRestore();
+    await play(5);
+    const before = structuredClone(heard);
+    expect(before.length).toBeGreaterThan(4);
+    await play(1);
+    expect(heard.length).toBeGreaterThan(before.length);
+    await host.undo();
+    expect(heard).toEqual(before);
   });
 
   test('refuses an illegal answer with its clause, and nothing changes', async () => {
@@ -201,6 +221,49 @@ describe('the windows for fast effects', () => {
     expect(never).toBe(0);
     expect(answers).toBeGreaterThan(0);
     expect(always).toBeGreaterThanOrEqual(answers);
+  });
+});
+
+describe('a Waboku that is Set', () => {
+  const WABOKU = 12607053;
+  const GUARDIAN = 91152256;
+  const PHASES_BEFORE_MAIN = ['draw', 'standby'];
+  const forty = (name: string, passcode: number) => ({
+    name,
+    main: Array.from({ length: 40 }, () => passcode),
+    extra: [],
+  });
+  /** In which phases of the opponent's turn it is offered. */
+  const offeredIn = async (asking: 'always' | 'answers'): Promise<readonly string[]> => {
+    const host = new DuelHost(onlyPool(POOL));
+    await host.change({ asking });
+    const start = { ...SETUP, yours: forty('Wabokus', WABOKU), theirs: forty('Guardians', GUARDIAN) };
+    let picture = pictureOf(await host.start(start));
+    const deed = (meant: (choice: OpenDecision['choices'][number]) => boolean): number =>
+      questionIn(picture).choices.findIndex(meant);
+    const isEnd = (choice: OpenDecision['choices'][number]): boolean =>
+      choice.do === 'enter-phase' && choice.phase === 'end';
+    const isPass = (choice: OpenDecision['choices'][number]): boolean => choice.do === 'pass';
+    for (let isSet = false; picture.view.turn === 1; ) {
+      const sets: number = isSet ? -1 : deed((choice) => choice.do === 'set-card');
+      isSet ||= sets >= 0;
+      const at = [sets, deed(isPass), deed(isEnd)].find((each) => each >= 0) ?? 0;
+      picture = pictureOf(await host.answer([at]));
+    }
+    const phases: string[] = [];
+    while (picture.view.turn === 2 && picture.question) {
+      const pass = deed(isPass);
+      if (pass >= 0) phases.push(picture.view.phase);
+      picture = pictureOf(await host.answer([Math.max(pass, 0)]));
+    }
+    return phases;
+  };
+
+  test('is offered by itself when there is something to answer, never before the Main Phase', async () => {
+    const phases = await offeredIn('answers');
+    expect(phases).toContain('battle');
+    expect(phases.filter((phase) => PHASES_BEFORE_MAIN.includes(phase))).toEqual([]);
+    expect(await offeredIn('always')).toEqual(expect.arrayContaining(PHASES_BEFORE_MAIN));
   });
 });
 

@@ -11,6 +11,7 @@ import {
 } from '@spellspeed/engine';
 import { writeReplay } from '@spellspeed/formats';
 import type { Language } from '../i18n/languages.ts';
+import { botFactory } from './bots.ts';
 import type { Host } from './host.ts';
 import { type Pools, poolOf } from './pools.ts';
 import type { Ahead } from './session/ahead.ts';
@@ -59,10 +60,10 @@ export class DuelHost implements Host {
     return this.resume(savedFrom(setup));
   }
   async resume(saved: SavedDuel): Promise<Reply> {
-    const pool = await poolOf(saved.head, this.#pools);
+    const [pool, bot] = await Promise.all([poolOf(saved, this.#pools), botFactory(saved.bot)]);
     return this.#reply(
       () => {
-        const session = new Session(pool, saved, this.#settings);
+        const session = new Session(pool, saved, this.#settings, bot);
         this.#session = session;
         this.#duel++;
         this.#fresh();
@@ -223,7 +224,7 @@ const missingIn = ({ saved, pool }: Playing): readonly number[] => {
   return [...new Set(passcodes)].filter((passcode) => pool.get(passcode as Passcode) === undefined);
 };
 
-const savedFrom = ({ yours, theirs, bot, seed, you }: Setup): SavedDuel => {
+const savedFrom = ({ yours, theirs, bot, seed, you, withoutEffects }: Setup): SavedDuel => {
   const person = { ...yours, by: 'person' };
   const other = { ...theirs, by: bot };
   return {
@@ -238,5 +239,6 @@ const savedFrom = ({ yours, theirs, bot, seed, you }: Setup): SavedDuel => {
     surrendered: null,
     stops: [],
     undone: [],
+    ...(withoutEffects && { withoutEffects }),
   };
 };

@@ -55,3 +55,33 @@ test('a Worker that breaks while it is asked is told of, and the new one is gree
   expect(trouble).toMatchObject({ trouble: 'crashed' });
   expect((await line.change((host) => host.start(SETUP))).picture?.settings.asking).toBe('never');
 });
+
+test('a Worker that breaks while somebody only looks is told of at the next answer, with the duel as it was', async () => {
+  const { connect } = connections(() => NEVER);
+  const line = new Line(connect);
+  const { picture: before } = await line.change((host) => host.start(SETUP));
+  expect(await line.look(() => Promise.reject(new Error('out of memory')), 'nothing to see')).toBe(
+    'nothing to see',
+  );
+  const { picture, trouble } = await line.change((host) => host.answer([0]));
+  expect(trouble).toMatchObject({ trouble: 'crashed', report: expect.stringContaining('out of memory') });
+  expect(picture?.view).toEqual(before?.view);
+  expect((await line.change((host) => host.answer([0]))).trouble).toBeNull();
+});
+
+test('a Worker that breaks while nobody asks is told of at the next answer, with the duel as it was', async () => {
+  let breakIt: (why: string) => void = () => {};
+  const { made, connect } = connections(
+    () => NEVER,
+    new Promise((resolve) => {
+      breakIt = resolve;
+    }),
+  );
+  const line = new Line(connect);
+  const { picture: before } = await line.change((host) => host.start(SETUP));
+  breakIt('out of memory');
+  await expect.poll(() => made).toEqual([{ closed: true }]);
+  const { picture, trouble } = await line.change((host) => host.answer([0]));
+  expect(trouble).toMatchObject({ trouble: 'crashed', report: expect.stringContaining('out of memory') });
+  expect(picture?.view).toEqual(before?.view);
+});

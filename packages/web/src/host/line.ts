@@ -20,6 +20,8 @@ export class Line {
   /** What a new host must be told before it goes on: the language, the settings. */
   #greetings: readonly Ask<Reply>[] = [];
   #saved: SavedDuel | null = null;
+  /** What broke the line while nobody changed the duel: it is told to whoever does next, since the new host does not have it yet. */
+  #fallen: string | null = null;
 
   constructor(connect: () => Connection, patience = MOST_MILLISECONDS) {
     this.#connect = connect;
@@ -31,7 +33,8 @@ export class Line {
   }
   /** Asks for something that changes the duel. After a crash the duel is as it was before. */
   async change(ask: Ask<Reply>): Promise<Reply> {
-    const asked = await this.#ask(ask);
+    const asked = this.#fallen === null ? await this.#ask(ask) : { broken: this.#fallen };
+    this.#fallen = null;
     const reply = 'broken' in asked ? await this.#restore(asked.broken) : asked.answer;
     if (reply.picture || reply.trouble === null) this.#saved = reply.picture?.saved ?? null;
     return reply;
@@ -39,7 +42,9 @@ export class Line {
   /** Asks for something that changes nothing; `otherwise` after a crash. */
   async look<T>(ask: Ask<T>, otherwise: T): Promise<T> {
     const asked = await this.#ask(ask);
-    return 'broken' in asked ? otherwise : asked.answer;
+    if ('answer' in asked) return asked.answer;
+    this.#fall(asked.broken);
+    return otherwise;
   }
 
   async #ask<T>(ask: Ask<T>): Promise<{ readonly answer: T } | { readonly broken: string }> {
@@ -64,9 +69,19 @@ export class Line {
     if (this.#connection) return this.#connection;
     const connection = this.#connect();
     this.#connection = connection;
+    // Also between two questions: the next one must not be asked of a host that is out of order.
+    void connection.broken.then((why) => {
+      if (this.#connection !== connection) return;
+      this.#hangUp(connection);
+      this.#fall(why);
+    });
     // Nobody waits for the answers: what is asked next is heard after them. A connection that breaks tells whoever asks.
     for (const greet of this.#greetings) void greet(connection.host).catch(() => undefined);
     return connection;
+  }
+  /** Without a duel nothing is lost: whoever begins one gets a new host. */
+  #fall(why: string): void {
+    if (this.#saved !== null) this.#fallen = why;
   }
   #hangUp(connection: Connection): void {
     connection.close();

@@ -1,6 +1,6 @@
 /** Every card that can be played with in this browser. Loaded apart from the Worker, with all definitions. */
-import { loadAllFacts, loadDefinitions, PLAYABLE_CARDS } from '@spellspeed/cards';
-import { type CardPool, createPool, withCards } from '@spellspeed/engine';
+import { asPrinted, factsOf, loadAllFacts, loadDefinitions, PLAYABLE_CARDS } from '@spellspeed/cards';
+import { type CardPool, createPool, type Passcode, withCards } from '@spellspeed/engine';
 import { ownDefinitions } from '../own/definitions.ts';
 import { keptRevision } from '../own/kept.ts';
 
@@ -17,6 +17,17 @@ export const playablePool = async (): Promise<CardPool> => {
     made = null;
     throw thrown;
   });
+};
+/** The same, and these cards as cards without effects where they are not in it. */
+export const poolWithBlanks = async (passcodes: readonly number[]): Promise<CardPool> => {
+  const pool = await playablePool();
+  const blanks = [...new Set(passcodes)].flatMap((passcode) => {
+    const facts = pool.get(passcode as Passcode) ? undefined : factsOf(passcode);
+    return facts ? [asPrinted(facts)] : [];
+  });
+  return blanks.length === 0
+    ? pool
+    : createPool(withCards(withCards(PLAYABLE_CARDS, await ownDefinitions()), blanks));
 };
 const poolWithOwn = async (): Promise<CardPool> => {
   await Promise.all([loadAllFacts(), loadDefinitions()]);

@@ -1,10 +1,10 @@
-import { CARDS, READY_MADE_CARDS, readPasscodes, standingOf } from '@spellspeed/cards';
+import { CARDS, FIRST_CARDS, readPasscodes, standingOf } from '@spellspeed/cards';
 import type { Passcode } from '@spellspeed/engine';
 import { expect, test } from 'vitest';
 import { isDefined, readingOf } from '../cards/library.ts';
 import { growingPools } from './pools.ts';
 
-const ofDecks = [...READY_MADE_CARDS].map(({ passcode }) => passcode);
+const ofDecks = [...FIRST_CARDS].map(({ passcode }) => passcode);
 const READY_MADE = new Set<number>(ofDecks);
 const byHand = [...CARDS].find(({ passcode }) => !READY_MADE.has(passcode))?.passcode ?? 0;
 const read = readPasscodes().find((passcode) => standingOf(passcode) === 'proved') ?? 0;

@@ -1,23 +1,26 @@
 /**
- * The cards that duels are played with. Those of the ready-made decks come with the Worker; all others that are defined by hand are loaded
- * when a duel has one of them, and those whose texts were read, of Spellspeed or of the reader's own, when it has one of these.
+ * The cards that duels are played with. Those of the decks with which a page begins come with the Worker; all others that are defined by hand are
+ * loaded when a duel has one of them, and those whose texts were read, of Spellspeed or of the reader's own, when it has one of these.
  */
-import { loadCarriedFacts, loadDefinitions, READY_MADE_CARDS } from '@spellspeed/cards';
+import { FIRST_CARDS, loadCarriedFacts, loadDefinitions } from '@spellspeed/cards';
 import { type CardPool, createPool, type Passcode } from '@spellspeed/engine';
-import type { ReplayHead } from '@spellspeed/formats';
 import { loaded } from '../app/load.ts';
+import type { SavedDuel } from './types.ts';
 
 export interface Pools {
   /** Every card that can be played with here. */
   readonly playable: () => Promise<CardPool>;
   /** A pool in which all these cards are; the smallest that is loaded or can be. */
   readonly holding: (passcodes: readonly number[]) => Promise<CardPool>;
+  /** Every card, and these as cards without effects where nothing is known of what they do. */
+  readonly withBlanks: (passcodes: readonly number[]) => Promise<CardPool>;
 }
 
 /** One pool for everything. */
 export const onlyPool = (pool: CardPool): Pools => ({
   playable: async () => pool,
   holding: async () => pool,
+  withBlanks: async () => pool,
 });
 
 const loadWhole = (): Promise<CardPool> =>
@@ -47,10 +50,12 @@ const once = (load: () => Promise<CardPool>): (() => Promise<CardPool>) => {
 };
 /** The pools of a Worker. */
 export const growingPools = (): Pools => {
-  const first = createPool(READY_MADE_CARDS);
+  const first = createPool(FIRST_CARDS);
   const whole = once(loadWhole);
   return {
     playable: loadPlayable,
+    withBlanks: (passcodes) =>
+      loaded(async () => (await import('./playable-pool.ts')).poolWithBlanks(passcodes)),
     holding: async (passcodes) => {
       const holdsAll = (pool: CardPool): boolean =>
         passcodes.every((passcode) => pool.get(passcode as Passcode));
@@ -62,7 +67,12 @@ export const growingPools = (): Pools => {
 };
 
 /** The pool for a duel that begins so. A field that somebody described may hold any card. */
-export const poolOf = ({ players, field }: ReplayHead, pools: Pools): Promise<CardPool> =>
-  field === undefined
+export const poolOf = (
+  { head: { players, field }, withoutEffects }: Pick<SavedDuel, 'head' | 'withoutEffects'>,
+  pools: Pools,
+): Promise<CardPool> => {
+  if (withoutEffects !== undefined) return pools.withBlanks(withoutEffects);
+  return field === undefined
     ? pools.holding(players.flatMap(({ main, extra }) => [...main, ...extra]))
     : pools.playable();
+};

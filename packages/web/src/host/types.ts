@@ -25,6 +25,8 @@ export interface Setup {
   readonly seed: number;
   /** Your seat: 0 takes the first turn. */
   readonly you: Player;
+  /** Cards that are played as cards without effects where nothing is known of what they do. */
+  readonly withoutEffects?: readonly number[];
 }
 
 /** A duel as it is kept: the answers are the duel. Enough to go on after a reload, a crash, or from the middle of a replay. */
@@ -38,13 +40,15 @@ export interface SavedDuel {
   readonly stops: readonly number[];
   /** After how many answers you went back to, each time that you took something back. */
   readonly undone: readonly number[];
+  /** Cards that are played as cards without effects: so this duel began. */
+  readonly withoutEffects?: readonly number[];
 }
 
 /**
  * When you are asked whether you activate something. `always`: whenever you could · `answers`: only when it answers what the opponent
  * did, or happens in a battle · `never`: not at all. Mandatory questions are always put.
  */
-export const ASKING = ['always', 'answers', 'never'] as const;
+export const ASKING = ['answers', 'always', 'never'] as const;
 export type Asking = (typeof ASKING)[number];
 export interface HostSettings {
   readonly asking: Asking;

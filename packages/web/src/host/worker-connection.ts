@@ -1,4 +1,5 @@
 import { type ProxyMarked, wrap } from 'comlink';
+import type { AnalysisHost } from '../analysis/types.ts';
 import type { ReplayHost } from '../replays/types.ts';
 import type { RulingHost } from '../rulings/types.ts';
 import type { Host } from './host.ts';
@@ -9,6 +10,7 @@ interface Hosts {
   readonly duel: Host & ProxyMarked;
   readonly replays: ReplayHost & ProxyMarked;
   readonly rulings: RulingHost & ProxyMarked;
+  readonly analysis: AnalysisHost & ProxyMarked;
 }
 const openWorker = (): Worker =>
   new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module', name: 'host' });
@@ -31,9 +33,10 @@ export const connectWorker = (): Connection => {
 interface WatchingHosts {
   readonly replays: ReplayHost;
   readonly rulings: RulingHost;
+  readonly analysis: AnalysisHost;
 }
 let watching: WatchingHosts | null = null;
-/** The Worker that plays replays and rulings: another one, so that nothing of the duel waits for them. */
+/** The Worker that plays replays, rulings and analyses: another one, so that nothing of the duel waits for them. */
 export const watchingHosts = (): WatchingHosts => {
   if (watching === null) {
     const worker = openWorker();

@@ -40,6 +40,7 @@ export const ReplayTable = ({ shown, goTo, close }: ReplayTableProps) => {
           names={names}
           you={you}
           side={side}
+          title={title}
           make={(taken) => watchingHosts().replays.takeOver(at, taken)}
         />
         <div className="row">

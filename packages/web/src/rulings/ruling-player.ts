@@ -95,7 +95,7 @@ export class RulingPlayer implements RulingHost {
     // A saved duel is one Duel, not a Match.
     if (found.scenario.plan !== null) return null;
     const { overs } = stepsOf(found.scenario);
-    const deeds = steps === 0 ? [] : (overs[steps - 1]?.after.deeds ?? []);
+    const deeds = steps === 0 ? [] : ((overs[steps - 1] ?? overs.at(-1))?.after.deeds ?? []);
     return savedDuel(beginningOf(found.scenario), deeds, you);
   }
   async #cards(): Promise<CardPool> {

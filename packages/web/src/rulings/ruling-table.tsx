@@ -62,6 +62,7 @@ export const RulingTable = ({ ruling, place }: RulingTableProps) => {
       <TakeOver
         names={PLAYER_NAMES}
         side={0}
+        title={title?.text ?? ruling.title}
         make={(you) => watchingHosts().rulings.takeOver(place, done, you)}
       />
       <AboutRuling ruling={ruling} />

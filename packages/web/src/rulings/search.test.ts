@@ -59,3 +59,22 @@ test('what is looked for stands in the address and comes back from it', () => {
 test('what has the words in its title comes first', () => {
   expect(titles({ words: 'attack' })).toEqual(['T', 'A']);
 });
+
+test('what is mistyped is found all the same', () => {
+  expect(titles({ words: 'atack' })).toEqual(['T', 'A']);
+  expect(titles({ words: 'kuribo damge' })).toEqual(['D']);
+  expect(titles({ words: 'xyzzy' })).toEqual([]);
+});
+test('players’ words are known', () => {
+  const found = (words: string, title: string, cites: readonly string[] = ['battle.b']): boolean =>
+    findRulings({ ...LIST, rulings: [ruling(title, cites)], searchedClauses: [] }, { ...NOTHING, words })
+      .length === 1;
+  expect(found('SEGOC', 'Two effects', ['chains.simultaneous.situation'])).toBe(true);
+  expect(found('missed the timing', 'Goblin Thief', ['effects.timing.when-optional-misses'])).toBe(true);
+  expect(found('missing the timing pot', 'Goblin Thief', ['effects.timing.when-optional-misses'])).toBe(
+    false,
+  );
+  expect(found('HOPT', 'A limit', ['wording.limit.once-per-turn-soft'])).toBe(true);
+  expect(found('float', 'It is sent to the GY and destroyed')).toBe(true);
+  expect(found('negation', 'It is negated')).toBe(true);
+});

@@ -1,6 +1,8 @@
 /** Finding rulings: by words of their title, by their cards in any language, by the clauses that they show. */
 import { factsOf } from '@spellspeed/cards';
 import type { Chapter } from './chapters.ts';
+import { nearestWord } from './mistyped.ts';
+import { termsOf } from './players-words.ts';
 import type { ClauseStatements, ListedRuling, RulingTitles } from './types.ts';
 
 export interface RulingList {
@@ -87,14 +89,31 @@ const searchedIn = (list: RulingList): readonly Searched[] => {
   return made;
 };
 
+/** All words that stand in a list; made when somebody mistypes one. */
+const VOCABULARIES = new WeakMap<RulingList, ReadonlySet<string>>();
+const vocabularyOf = (list: RulingList): ReadonlySet<string> => {
+  const known = VOCABULARIES.get(list);
+  if (known) return known;
+  const made = new Set(searchedIn(list).flatMap(({ all }) => all.split(/[^\p{L}\p{N}]+/u)));
+  VOCABULARIES.set(list, made);
+  return made;
+};
+/** A word that stands nowhere was mistyped: the nearest one is meant. */
+const understood = (forms: readonly string[], list: RulingList): readonly string[] => {
+  const [word = ''] = forms;
+  if (forms.length > 1 || searchedIn(list).some(({ all }) => all.includes(word))) return forms;
+  return [nearestWord(word, vocabularyOf(list))];
+};
+
 /** The rulings in which all the words are found. Those that have them, or name the card, in the title come first. */
 export const findRulings = (
   list: RulingList,
   { words, chapter, clause, card }: Wanted,
 ): readonly ListedRuling[] => {
-  const looked = folded(words).split(/\s+/).filter(Boolean);
   const texts = searchedIn(list);
-  const isIn = (text: string): boolean => looked.every((word) => text.includes(word));
+  const typed = folded(words).split(/\s+/).filter(Boolean);
+  const looked = termsOf(typed).map((forms) => understood(forms, list));
+  const isIn = (text: string): boolean => looked.every((forms) => forms.some((form) => text.includes(form)));
   const rank = (ruling: ListedRuling, { title }: Searched): number =>
     (isIn(title) ? 0 : 2) + (card === '' || isNamed(ruling, Number(card)) ? 0 : 1);
   const found = list.rulings.flatMap((ruling, index) => {

@@ -78,6 +78,7 @@ const QUESTIONS: { readonly [why in WhyFor]: (teller: Teller, asking: Asking) =>
   replay: (teller, asking) => teller.say('telling.ask.replay', theCard(teller, asking)),
   'rock-paper-scissors': (teller) => teller.say('telling.ask.rock-paper-scissors'),
   'first-player': (teller) => teller.say('telling.ask.first-player'),
+  'kept-kind': (teller, asking) => teller.say('telling.ask.kept-kind', theCard(teller, asking)),
   'hand-limit': (teller) => teller.say('telling.ask.hand-limit'),
 };
 

@@ -66,7 +66,7 @@ const EVENTS: { readonly [W in DuelEvent['what']]: Extract<DuelEvent, { readonly
   'summon-negated': { what: 'summon-negated', card: KNOWN, player: 0 },
   'was-set': { what: 'was-set', card: KNOWN, player: 0 },
   flipped: { what: 'flipped', card: KNOWN, by: 'battle' },
-  'turned-face-down': { what: 'turned-face-down', card: UNKNOWN },
+  'turned-face-down': { what: 'turned-face-down', card: UNKNOWN, from: 'attack' },
   'position-changed': { what: 'position-changed', card: KNOWN, position: 'defense', by: 'effect' },
   activated: {
     what: 'activated',
@@ -149,6 +149,7 @@ const WHYS: { readonly [why in OpenDecision['why']['for']]: OpenDecision['kind']
   'battle-position': 'position',
   attack: 'attack-target',
   replay: 'attack-target',
+  'kept-kind': 'cards',
   'hand-limit': 'cards',
   'pendulum-summon': 'cards',
 };

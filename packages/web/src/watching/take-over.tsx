@@ -13,9 +13,16 @@ interface TakeOverProps {
   /** Whose side is offered first. */
   readonly side: Player;
   readonly make: (you: Player) => Promise<SavedDuel | null>;
+  /** What it is called where it is analysed or changed. */
+  readonly title: string;
+  /** What is done right here is not offered. */
+  readonly without?: 'analysis' | 'field';
 }
-/** Turns the field that is shown into a duel against the bot, for either side. A duel that goes on is kept until then. */
-export const TakeOver = ({ names, you = null, side, make }: TakeOverProps) => {
+/**
+ * Turns the field that is shown into a duel against the bot, for either side, into a board on which one tries otherwise, or into a field to be changed. A duel that goes on
+ * is kept until then.
+ */
+export const TakeOver = ({ names, you = null, side, make, title, without }: TakeOverProps) => {
   const say = useSay();
   const go = useNavigate();
   const resume = useDuel((duel) => duel.resume);
@@ -26,6 +33,14 @@ export const TakeOver = ({ names, you = null, side, make }: TakeOverProps) => {
     if (trouble === null) await go('/');
     else setFailed(true);
   };
+  const goOn = async (to: (saved: SavedDuel) => Promise<string | null>): Promise<void> => {
+    const saved = await make(side);
+    const address = saved && (await to(saved));
+    if (address === null) setFailed(true);
+    else await go(address);
+  };
+  const analyse = async (saved: SavedDuel) => (await import('../analysis/begin.ts')).analysisOf(saved, title);
+  const change = async (saved: SavedDuel) => (await import('../analysis/begin.ts')).fieldOfDuel(saved, title);
   const sides: readonly Player[] = side === 0 ? [0, 1] : [1, 0];
   return (
     <div className="row">
@@ -37,6 +52,16 @@ export const TakeOver = ({ names, you = null, side, make }: TakeOverProps) => {
           })}
         </Button>
       ))}
+      {without !== 'analysis' && (
+        <Button className="button" onPress={() => void goOn(analyse)}>
+          {say('watching.analyse')}
+        </Button>
+      )}
+      {without !== 'field' && (
+        <Button className="button" onPress={() => void goOn(change)}>
+          {say('watching.change-field')}
+        </Button>
+      )}
       {hasFailed && <p role="alert">{say('watching.take-over.failed')}</p>}
     </div>
   );

@@ -98,6 +98,7 @@ const useWatchControl = (view: View, voice: Voice): TableControl => {
     menu: null,
     pile,
     reading,
+    canPassTurn: false,
     take: () => {},
     drop: () => {},
     confirm: () => {},

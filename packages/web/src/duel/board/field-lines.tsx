@@ -11,13 +11,18 @@ interface Line {
   /** Null: the other player, who is attacked directly. */
   readonly to: Stay | null;
 }
-/** Who attacks whom, and what the links of the Chain are directed at. */
-const linesIn = ({ battle, chain }: View): readonly Line[] => [
-  ...chain.flatMap(({ card, targets }): Line[] =>
-    card.handle === null ? [] : targets.map((to) => ({ kind: 'target', from: card.handle as Stay, to })),
-  ),
-  ...(battle === null ? [] : [{ kind: 'attack', from: battle.attacker, to: battle.target } as const]),
-];
+/** Who attacks whom, and what the links of the Chain are directed at; nothing goes on when the duel is over. */
+const linesIn = ({ battle, chain, result }: View): readonly Line[] =>
+  result !== null
+    ? []
+    : [
+        ...chain.flatMap(({ card, targets }): Line[] =>
+          card.handle === null
+            ? []
+            : targets.map((to) => ({ kind: 'target', from: card.handle as Stay, to })),
+        ),
+        ...(battle === null ? [] : [{ kind: 'attack', from: battle.attacker, to: battle.target } as const]),
+      ];
 
 interface Point {
   readonly x: number;

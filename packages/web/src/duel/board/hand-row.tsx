@@ -66,6 +66,7 @@ const HandCard = ({ card, place, side }: HandCardProps) => {
         className={styles.handCard ?? ''}
         data-handle={card.handle ?? undefined}
         data-choice={marks.choice ?? undefined}
+        data-only-set={marks.isOnlySet || undefined}
         data-selected={marks.isSelected || undefined}
         onPress={({ target }) => press(card, target)}
       >

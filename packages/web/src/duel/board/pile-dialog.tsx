@@ -1,3 +1,4 @@
+import type { SeenCard } from '@spellspeed/engine';
 import { useState } from 'react';
 import { Button, Heading, Input, Label, TextField } from 'react-aria-components';
 import { CardBack, CardFace } from '../../card/card-face.tsx';
@@ -53,7 +54,9 @@ const PileCards = ({ pile, control }: { readonly pile: OpenPile; readonly contro
   const cards = cardsIn(control.use.view, pile.side, pile.pile);
   const isMany = cards.length >= MANY;
   const part = isMany ? wanted.trim().toLowerCase() : '';
-  const found = laidOut(pile.pile, cards).filter(
+  const { ofCard } = control.use.offers;
+  const isOffered = ({ handle }: SeenCard): boolean => handle !== null && ofCard.has(handle);
+  const found = laidOut(pile.pile, cards, isOffered).filter(
     ([{ known }]) => part === '' || (known && cardName(known.passcode).toLowerCase().includes(part)),
   );
   return (

@@ -12,7 +12,7 @@ const passcode = ([{ known }]: Copies): number => known?.passcode ?? 0;
 const keyOf = ({ known, face }: SeenCard): string => (known ? `${known.passcode} ${face}` : 'hidden');
 
 /** An Extra Deck has no order: it is sorted, and copies lie together. The other piles show the topmost card first. */
-export const laidOut = (pile: Pile, cards: readonly SeenCard[]): readonly Copies[] => {
+const laid = (pile: Pile, cards: readonly SeenCard[]): readonly Copies[] => {
   if (pile !== 'extra') return cards.toReversed().map(one);
   const groups = new Map<string, [SeenCard, ...SeenCard[]]>();
   for (const card of cards) {
@@ -21,4 +21,15 @@ export const laidOut = (pile: Pile, cards: readonly SeenCard[]): readonly Copies
     else groups.set(keyOf(card), [card]);
   }
   return [...groups.values()].sort((a, b) => compareCards(passcode(a), passcode(b)));
+};
+
+/** As it is laid out, with the cards first with which something can be done now. */
+export const laidOut = (
+  pile: Pile,
+  cards: readonly SeenCard[],
+  isOffered: (card: SeenCard) => boolean,
+): readonly Copies[] => {
+  const copies = laid(pile, cards);
+  const hasOffer = (each: Copies): boolean => each.some(isOffered);
+  return [...copies.filter(hasOffer), ...copies.filter((each) => !hasOffer(each))];
 };

@@ -6,12 +6,12 @@ import type { Marks } from './use-marks.ts';
 export const useMarkWords = (): ((name: string, marks: Marks) => string) => {
   const say = useSay();
   return useCallback(
-    (name, { choice, links, battle }) =>
+    (name, { choice, isOnlySet, links, battle }) =>
       [
         name,
         ...links.map((link) => say('duel.label.link', { link })),
         ...(battle ? [say(`duel.label.${battle}`)] : []),
-        ...(choice === 'open' ? [say('duel.label.can-be-chosen')] : []),
+        ...(choice === 'open' ? [say(isOnlySet ? 'duel.label.can-be-set' : 'duel.label.can-be-chosen')] : []),
         ...(choice === 'picked' ? [say('duel.label.picked')] : []),
       ].join(say('duel.label.comma')),
     [say],

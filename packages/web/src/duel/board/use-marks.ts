@@ -7,6 +7,8 @@ import type { Spot } from './layout.ts';
 export interface Marks {
   /** Null where nothing can be chosen. */
   readonly choice: ChoiceState | null;
+  /** Is there nothing to be done with it but to Set it? */
+  readonly isOnlySet: boolean;
   readonly isSelected: boolean;
   /** Is it equipped with what is selected, or what is selected with it? */
   readonly isTied: boolean;
@@ -14,16 +16,25 @@ export interface Marks {
   readonly links: readonly number[];
   readonly battle: 'attacker' | 'target' | null;
 }
+const NO_MARKS: Marks = {
+  choice: null,
+  isOnlySet: false,
+  isSelected: false,
+  isTied: false,
+  links: [],
+  battle: null,
+};
 const strongest = (states: readonly ChoiceState[]): ChoiceState | null =>
   (['picked', 'open', 'closed'] as const).find((state) => states.includes(state)) ?? null;
 
 export const useCardMarks = (card: SeenCard | null): Marks => {
   const { view, offers, stateOf, selected } = useTable();
   const handle = card?.handle ?? null;
-  if (handle === null) return { choice: null, isSelected: false, isTied: false, links: [], battle: null };
+  if (handle === null) return NO_MARKS;
   const { chain, battle } = view;
   return {
     choice: strongest((offers.ofCard.get(handle) ?? []).map(stateOf)),
+    isOnlySet: offers.onlySet.has(handle),
     isSelected: selected?.handle === handle,
     isTied:
       selected?.equippedTo === handle ||

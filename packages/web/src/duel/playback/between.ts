@@ -29,11 +29,24 @@ const without = (cards: readonly SeenCard[], handle: Handle): readonly SeenCard[
   const at = cards.findLastIndex((card) => card.handle === handle);
   return at < 0 ? cards : cards.toSpliced(at, 1);
 };
+/** A card whose activation, or whose Summon, was negated lies nowhere by the rules, but was seen where it had been placed. */
+const withoutPlaced = (side: SideView, handle: Handle): SideView => {
+  const free = (card: SeenCard | null): SeenCard | null => (card?.handle === handle ? null : card);
+  const { monsters, spells, pendulum, field } = side;
+  return {
+    ...side,
+    monsters: monsters.map(free),
+    spells: spells.map(free),
+    pendulum: pendulum.map(free),
+    field: free(field),
+  };
+};
 const taken = (side: SideView, { from, fromPlace, formerHandle }: EventOf<'moved'>): SideView => {
   const pile = PILES[from];
   if (pile) return { ...side, [pile]: without(side[pile], formerHandle) };
   if (isPlaced(from)) return { ...side, [from]: side[from].with(fromPlace, null) };
   if (from === 'field') return { ...side, field: null };
+  if (from === 'nowhere') return withoutPlaced(side, formerHandle);
   return from === 'deck' ? { ...side, deckCount: side.deckCount - 1 } : side;
 };
 const put = (side: SideView, { to, place }: EventOf<'moved'>, card: SeenCard): SideView => {

@@ -15,9 +15,10 @@ interface ChoiceButtonProps {
   readonly index: number;
   readonly words: ChoiceWords;
   readonly control: TableControl;
+  readonly copies?: number;
 }
 /** One choice: a card with its name and place, or what is done. */
-export const ChoiceButton = ({ choice, index, words, control }: ChoiceButtonProps) => {
+export const ChoiceButton = ({ choice, index, words, control, copies = 1 }: ChoiceButtonProps) => {
   const say = useSay();
   const state = control.use.stateOf(index);
   const { deed, card, place, text } = words;
@@ -34,7 +35,12 @@ export const ChoiceButton = ({ choice, index, words, control }: ChoiceButtonProp
       <CardPicture choice={choice} control={control} />
       <span className={styles.choiceWords}>
         {deed !== '' && <span className={styles.deed}>{deed}</span>}
-        {card !== null && <span className={deed === '' ? styles.deed : undefined}>{card}</span>}
+        {card !== null && (
+          <span className={deed === '' ? styles.deed : undefined}>
+            {card}
+            {copies > 1 && ` ×${copies}`}
+          </span>
+        )}
         {card !== null && (
           <span className={styles.place}>
             {place} {choice.do === 'card' && <Values choice={choice} control={control} />}

@@ -7,7 +7,7 @@ import type { TableControl } from '../use-table-control.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { ChoiceGrid } from './choice-grid.tsx';
 import styles from './question.module.css';
-import { type Told, toldChoices } from './told-choices.ts';
+import { inOrderOfPlay, type Told, toldChoices } from './told-choices.ts';
 import { useChoiceWords } from './use-choice-words.ts';
 
 interface ChoiceListProps {
@@ -33,7 +33,8 @@ export const ChoiceList = ({ control, question }: ChoiceListProps) => {
   const { decision } = question;
   const all = toldChoices(question, wordsOf);
   const on = all.filter(({ choice }) => LEADS_ON.includes(choice.do));
-  const rest = all.filter(({ choice }) => !LEADS_ON.includes(choice.do));
+  const withCards = all.filter(({ choice }) => !LEADS_ON.includes(choice.do));
+  const rest = decision.kind === 'act' ? inOrderOfPlay(withCards, control.use.view) : withCards;
   const isLong = rest.length >= MANY && (decision.kind === 'declare' || decision.kind === 'cards');
   const found = isLong ? rest.filter((told) => isNamed(told, wanted)) : rest;
   return (
@@ -61,7 +62,9 @@ export const ChoiceList = ({ control, question }: ChoiceListProps) => {
           {on.map((item) => (
             <ChoiceButton key={item.index} {...item} control={control} />
           ))}
-          {decision.kind === 'respond' && on.some(({ choice }) => choice.do === 'pass') && <PassTurn />}
+          {control.canPassTurn &&
+            decision.kind === 'respond' &&
+            on.some(({ choice }) => choice.do === 'pass') && <PassTurn />}
         </div>
       )}
     </>

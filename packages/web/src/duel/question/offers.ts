@@ -8,16 +8,20 @@ export interface Offers {
   readonly ofCard: ReadonlyMap<number, Indexes>;
   /** Choices of zones, by `keyOfSpot`. */
   readonly ofSpot: ReadonlyMap<string, number>;
+  /** Handles of the cards with which nothing can be done but to Set them. */
+  readonly onlySet: ReadonlySet<number>;
   /** Those that belong to no card and no zone. */
   readonly others: Indexes;
 }
-export const NO_OFFERS: Offers = { ofCard: new Map(), ofSpot: new Map(), others: [] };
+export const NO_OFFERS: Offers = { ofCard: new Map(), ofSpot: new Map(), onlySet: new Set(), others: [] };
 
 export const keyOfSpot = ({
   side,
   zone,
   place,
 }: Pick<Spot, 'side' | 'place'> & { readonly zone: string }): string => `${side}-${zone}-${place}`;
+
+const SETS: readonly OfferedChoice['do'][] = ['set-card', 'set-monster'];
 
 export const handleOf = (choice: OfferedChoice): SeenCard['handle'] =>
   'card' in choice ? choice.card : null;
@@ -40,5 +44,7 @@ export const offersOf = ({ choices }: OpenDecision, view: View): Offers => {
     else if (handle === null) others.push(index);
     else offer(handle, index);
   });
-  return { ofCard, ofSpot, others };
+  const sets = (index: number): boolean => SETS.includes(choices[index]?.do ?? 'pass');
+  const onlySet = new Set([...ofCard].flatMap(([handle, indexes]) => (indexes.every(sets) ? [handle] : [])));
+  return { ofCard, ofSpot, onlySet, others };
 };

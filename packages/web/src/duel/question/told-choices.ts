@@ -11,6 +11,8 @@ export interface Told {
   readonly choice: OfferedChoice;
   readonly index: number;
   readonly words: ChoiceWords;
+  /** How many copies of the card it could be done with, where it makes no difference which; 1 if it is not said. */
+  readonly copies?: number;
 }
 export const toldChoices = ({ decision, notes }: Question, wordsOf: WordsOfChoice): readonly Told[] =>
   decision.choices.map((choice, index) => ({ choice, index, words: wordsOf(choice, notes[index]) }));
@@ -38,4 +40,37 @@ export const toldGroups = (told: readonly Told[], view: View): readonly ToldGrou
   }
   const passcode = ({ card }: ToldGroup): number => card?.known?.passcode ?? 0;
   return [...groups.values()].sort((one, other) => compareCards(passcode(one), passcode(other)));
+};
+
+/** What is done with cards when one is free to act, in the order in which players look for it: what does something first, what is only Set last. */
+const ORDER: readonly OfferedChoice['do'][] = [
+  'activate',
+  'special-summon',
+  'pendulum-summon',
+  'normal-summon',
+  'flip-summon',
+  'attack',
+  'change-position',
+  'set-monster',
+  'set-card',
+];
+const rankOf = ({ choice }: Told): number => {
+  const rank = ORDER.indexOf(choice.do);
+  return rank < 0 ? ORDER.length : rank;
+};
+/** The same done with another copy that lies in the same pile is the same. */
+const deedWith = ({ choice, index }: Told, view: View): string => {
+  const card = cardOfHandle(view, handleOf(choice));
+  if (!card?.known || !ALIKE.includes(card.zone)) return `one-${index}`;
+  return JSON.stringify([{ ...choice, card: 0 }, card.known.passcode, card.zone, card.controller, card.face]);
+};
+/** In the order of play; of equal copies one, with their number. */
+export const inOrderOfPlay = (told: readonly Told[], view: View): readonly Told[] => {
+  const deeds = new Map<string, Told>();
+  for (const each of told) {
+    const key = deedWith(each, view);
+    const first = deeds.get(key);
+    deeds.set(key, first ? { ...first, copies: (first.copies ?? 1) + 1 } : each);
+  }
+  return [...deeds.values()].sort((one, other) => rankOf(one) - rankOf(other));
 };

@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
 import { Button, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
+import { Link } from 'react-router';
 import { anySeed } from '../../host/again.ts';
 import { useDuel } from '../../host/use-duel.ts';
 import { useSay } from '../../i18n/say.ts';
+import { useProgress } from '../../learn/progress.ts';
 import openStyles from '../open-duels.module.css';
 import { OpenDuels } from '../open-duels.tsx';
 import { TroubleNote } from '../trouble-note.tsx';
-import { readDeck } from './chosen-deck.ts';
+import { type ChosenDeck, type PlayableDeck, type ReadDeck, readDeck } from './chosen-deck.ts';
 import { DeckPicker } from './deck-picker.tsx';
 import styles from './setup.module.css';
 import { BOTS, ORDERS, useChoice } from './use-choice.ts';
@@ -14,19 +16,39 @@ import { usePlayable } from './use-playable.ts';
 
 const drawnSeed = (): string => String(anySeed());
 
+const useDeck = (chosen: ChosenDeck): ReadDeck =>
+  usePlayable(
+    useMemo(() => readDeck(chosen), [chosen]),
+    chosen.kind === 'own' && chosen.withoutEffects === true,
+  );
+const listsOf = ({ name, main, extra }: PlayableDeck): Omit<PlayableDeck, 'withoutEffects'> => ({
+  name,
+  main,
+  extra,
+});
+
 /** Before a duel: both decks, the bot, who begins, the seed. Everything has a value already, so one press begins. */
 export const SetUp = () => {
   const say = useSay();
   const { start, duels, trouble, dismissTrouble } = useDuel();
   const { yours, theirs, bot, order, choose } = useChoice();
   const [seed, setSeed] = useState(drawnSeed);
-  const yourDeck = usePlayable(useMemo(() => readDeck(yours), [yours]));
-  const theirDeck = usePlayable(useMemo(() => readDeck(theirs), [theirs]));
+  const yourDeck = useDeck(yours);
+  const theirDeck = useDeck(theirs);
+  const isNew = useProgress(({ lessons }) => lessons.length === 0) && duels.length === 0;
   const isSeed = /^\d{1,15}$/.test(seed);
   const begin = async (): Promise<void> => {
     if (!yourDeck.ok || !theirDeck.ok || !isSeed) return;
     const you = order === 'first' ? 0 : 1;
-    await start({ yours: yourDeck.deck, theirs: theirDeck.deck, bot, seed: Number(seed), you });
+    const blank = [yourDeck, theirDeck].flatMap(({ deck }) => deck.withoutEffects ?? []);
+    await start({
+      yours: listsOf(yourDeck.deck),
+      theirs: listsOf(theirDeck.deck),
+      bot,
+      seed: Number(seed),
+      you,
+      ...(blank.length > 0 && { withoutEffects: [...new Set(blank)] }),
+    });
   };
   return (
     <form
@@ -39,6 +61,7 @@ export const SetUp = () => {
       <div className={styles.intro}>
         <h1>{say('duel.setup.title')}</h1>
         <p>{say('duel.setup.intro')}</p>
+        {isNew && <Link to="/learn?lesson=turn">{say('duel.setup.learn')}</Link>}
         <Button
           type="submit"
           className={`button primary ${styles.begin}`}

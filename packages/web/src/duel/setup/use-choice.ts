@@ -7,8 +7,16 @@ import type { SavedDuel } from '../../host/types.ts';
 import type { ChosenDeck } from './chosen-deck.ts';
 import { DECK_NAMES } from './ready-made.ts';
 
-/** The stronger one first. */
-export const BOTS: readonly BotName[] = ['greedy', 'random'];
+/** The weakest first; by name, since the bots themselves are in the Worker alone. */
+export const BOTS: readonly BotName[] = [
+  'random',
+  'greedy',
+  'search-1',
+  'search-2',
+  'search-3',
+  'search-4',
+  'search-5',
+];
 export const ORDERS = ['first', 'second'] as const;
 export type Order = (typeof ORDERS)[number];
 export interface SetUpChoice {

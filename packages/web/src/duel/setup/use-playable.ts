@@ -4,8 +4,8 @@ import { useDuel } from '../../host/use-duel.ts';
 import { useOwnChanges } from '../../own/use-changes.ts';
 import type { ReadDeck } from './chosen-deck.ts';
 
-/** A deck that was read, refused where the host does not know what a card does. */
-export const usePlayable = (read: ReadDeck): ReadDeck => {
+/** A deck that was read, refused where the host does not know what a card does, unless such cards are to be played without effects. */
+export const usePlayable = (read: ReadDeck, withoutEffects: boolean): ReadDeck => {
   const unknownAmong = useDuel((duel) => duel.unknown);
   const [found, setFound] = useState<{ readonly of: ReadDeck; readonly unknown: readonly number[] } | null>(
     null,
@@ -26,5 +26,10 @@ export const usePlayable = (read: ReadDeck): ReadDeck => {
     };
   }, [read, unknownAmong, changes]);
   if (found?.of !== read || found.unknown.length === 0) return read;
-  return { ok: false, troubles: [{ trouble: 'unknown-texts', passcodes: found.unknown }] };
+  if (withoutEffects && read.ok) return { ok: true, deck: { ...read.deck, withoutEffects: found.unknown } };
+  return {
+    ok: false,
+    troubles: [{ trouble: 'unknown-texts', passcodes: found.unknown }],
+    ...(read.ok && { deck: read.deck }),
+  };
 };

@@ -1,13 +1,15 @@
 /** A duel of a person against a bot: answers, what happened, and the way back. Runs without a browser. */
-import { BOTS, type Bot } from '@spellspeed/bots';
-import type {
-  CardPool,
-  Duel,
-  DuelEvent,
-  OfferedChoice,
-  OpenDecision,
-  Refusal,
-  View,
+import { type Bot, type BotFactory, type Hearing, hearingOf } from '@spellspeed/bots';
+import { READY_MADE_DECKS } from '@spellspeed/cards';
+import {
+  type CardPool,
+  type Duel,
+  type DuelEvent,
+  type OfferedChoice,
+  type OpenDecision,
+  opponentOf,
+  type Refusal,
+  type View,
 } from '@spellspeed/engine';
 import { beginDuel, type Checkpoint, HASHED_EVERY, makeReplay, type Replay } from '@spellspeed/formats';
 import type { HostSettings, SavedDuel, Step } from '../types.ts';
@@ -28,6 +30,7 @@ export class Session {
   readonly differs: Differs | null;
   readonly #saved: SavedDuel;
   readonly #bot: Bot;
+  readonly #hearing: Hearing;
   #duel: Duel;
   #answers: (readonly number[])[] = [];
   #checkpoints: Checkpoint[] = [];
@@ -41,11 +44,13 @@ export class Session {
   /** What the person has already said about what is asked next: where a card was dragged to. */
   #wish: OfferedChoice | null = null;
 
-  constructor(pool: CardPool, saved: SavedDuel, settings: HostSettings) {
+  constructor(pool: CardPool, saved: SavedDuel, settings: HostSettings, bot: BotFactory) {
     this.pool = pool;
     this.settings = settings;
     this.#saved = saved;
-    this.#bot = BOTS[saved.bot](saved.head.seed, pool);
+    const lists = Object.values(READY_MADE_DECKS);
+    this.#bot = bot(saved.head.seed, pool, { now: () => performance.now(), lists });
+    this.#hearing = hearingOf(this.#bot);
     this.#undone = [...saved.undone];
     this.#duel = beginDuel(saved.head, pool);
     this.#note(null, this.#duel.view(saved.you), this.#duel.events(saved.you));
@@ -83,6 +88,7 @@ export class Session {
       surrendered: this.#surrendered,
       stops: this.#stops.map(({ answers }) => answers),
       undone: this.#undone,
+      ...(this.#saved.withoutEffects && { withoutEffects: this.#saved.withoutEffects }),
     };
   }
   view(): View {
@@ -150,7 +156,11 @@ export class Session {
 
   #botAnswer(decision: OpenDecision): readonly number[] {
     const { player } = decision;
-    return this.#bot.choose(() => this.#duel.view(player), decision);
+    return this.#bot.choose(
+      () => this.#duel.view(player),
+      decision,
+      (imagining) => this.#duel.imagine(player, imagining),
+    );
   }
   /** What has been wished for, when it is asked; between two deeds nothing is left of it. */
   #wished({ kind, choices, min, max }: OpenDecision): readonly number[] | null {
@@ -184,6 +194,7 @@ export class Session {
     const refusal = this.#duel.answer(picked);
     if (refusal) throw new Error(`Player ${by} answered [${picked}]: ${refusal.message}`);
     this.#answers.push(picked);
+    this.#hearing.hear(this.#duel.events(opponentOf(this.you)));
     const answers = this.#answers.length;
     if (answers % HASHED_EVERY === 0) this.#checkpoints.push({ answers, hash: this.#duel.hash() });
     const events = this.#duel.events(this.you);
@@ -223,6 +234,7 @@ export class Session {
   #goBack(duel: Duel, answers: number): void {
     this.#duel = duel;
     this.#answers = this.#answers.slice(0, answers);
+    this.#hearing.goBack(answers);
     this.#checkpoints = this.#checkpoints.filter((checkpoint) => checkpoint.answers <= answers);
     this.#steps = this.#steps.filter((step) => step.answers <= answers && !endsBySurrender(step));
     this.#surrendered = null;

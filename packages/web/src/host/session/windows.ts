@@ -79,5 +79,7 @@ const waitsForEvent = ({ view, pool }: Window, choice: OfferedChoice): boolean =
   if (choice.do !== 'activate') return false;
   const known = cardAt(view(), choice.card)?.known;
   const effect = known && pool.withGained(known.passcode, known.gained)?.card.effects[choice.effect];
-  return effect !== undefined && effect !== null && isActivated(effect) && 'on' in effect;
+  if (!effect || !isActivated(effect)) return false;
+  // A card that waits for nothing may have the key all the same, and nothing in it.
+  return 'on' in effect && (effect.on?.length ?? 0) > 0;
 };

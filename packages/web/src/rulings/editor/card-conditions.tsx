@@ -1,3 +1,4 @@
+import { factsOf } from '@spellspeed/cards';
 import { SUMMONS } from '@spellspeed/engine';
 import { saysSomething } from '@spellspeed/rulings';
 import { useSay } from '../../i18n/say.ts';
@@ -16,8 +17,10 @@ export const CardConditions = ({ card }: { readonly card: BuiltCard }) => {
   const { field, put } = useEditing();
   const { id, stand, player, owner, summoned, isNew, properly } = card;
   const change = (more: Partial<BuiltCard>): void => put(changeCard(field, id, more));
-  // An equipped card stands with its owner.
-  const hasOwner = saysSomething('owner', stand) && !(stand === 'spells' && card.host !== null);
+  // An equipped Spell or Trap stands with its owner.
+  const isEquipped = stand === 'spells' && card.host !== null;
+  const hasOwner =
+    saysSomething('owner', stand) && (!isEquipped || factsOf(card.passcode)?.kind === 'monster');
   return (
     <div className={styles.details}>
       {hasOwner && (

@@ -40,7 +40,9 @@ export const CardPalette = () => {
         items={found.map((facts) => ({ id: facts.passcode, facts }))}
         dependencies={[picked, pick]}
         dragAndDropHooks={dragAndDropHooks}
-        renderEmptyState={() => <span className={styles.empty}>{say('rulings.edit.none-found')}</span>}
+        renderEmptyState={() =>
+          words.trim() !== '' && <span className={styles.empty}>{say('rulings.edit.none-found')}</span>
+        }
       >
         {({ id, facts }) => (
           <GridListItem id={id} textValue={cardName(id)} className={styles.card ?? ''}>

@@ -54,7 +54,9 @@ export const ChooserDialog = ({ title, fits, isMeant, choose, close, children }:
             </Button>
           </li>
         ))}
-        {found.length === 0 && <li className={styles.empty}>{say('rulings.edit.none-found')}</li>}
+        {found.length === 0 && words.trim() !== '' && (
+          <li className={styles.empty}>{say('rulings.edit.none-found')}</li>
+        )}
       </ul>
     </TableDialog>
   );

@@ -32,6 +32,8 @@ export const FieldChecks = ({ yaml }: { readonly yaml: string }) => {
         <TakeOver
           names={PLAYER_NAMES}
           side={0}
+          title={say('watching.field')}
+          without="field"
           make={(you) => watchingHosts().rulings.takeOver({ text: yaml, file: 'field', line: 1 }, 0, you)}
         />
       </div>

@@ -1,4 +1,5 @@
 /** The field of a scenario that was read, to go on building it. */
+import { factsOf } from '@spellspeed/cards';
 import type { FieldCard, FieldEntry, FieldSide } from '@spellspeed/engine';
 import { SUMMONS } from '@spellspeed/engine';
 import type { ReadField } from '../types.ts';
@@ -65,8 +66,12 @@ const withMaterial = (field: BuiltField, entry: FieldEntry, host: BuiltCard): Bu
   const { owner } = detailsOf(entry, host.player);
   return changeCard(attachCard(added, id, host), id, { owner: owner ?? null });
 };
-/** An equipped card stands with its owner, where one is named. */
+/** An equipped Spell or Trap stands with its owner, where one is named; a monster card with the controller of the monster. */
 const withEquip = (field: BuiltField, entry: FieldEntry, host: BuiltCard): BuiltField => {
+  if (factsOf(entry.card)?.kind === 'monster') {
+    const added = withEntry(field, entry, host.player, 'spells');
+    return equipCard(added, added.cards.at(-1)?.id ?? 0, host);
+  }
   const holder = entry.owner === undefined ? host.player : (PLAYER_NAMES[entry.owner] ?? host.player);
   const { owner: _, ...own } = entry;
   const added = withEntry(field, own, holder, 'spells');
@@ -86,7 +91,7 @@ export const fieldOf = ({
   phase,
   sides,
   fillers,
-}: ReadField): BuiltField => {
+}: Omit<ReadField, 'steps' | 'others'>): BuiltField => {
   const [a, b] = sides;
   const empty: BuiltField = {
     ...EMPTY_FIELD,

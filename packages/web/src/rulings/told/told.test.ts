@@ -4,13 +4,14 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { isInSample } from '../../../../../tests/size.fixture.ts';
 import { LANGUAGES, type Language, loadMessages } from '../../i18n/languages.ts';
+import { ROOM_MESSAGES } from '../../i18n/room-messages.ts';
 import { type Teller, tellerWith } from '../../telling/teller.ts';
 import { tellStep } from './steps.ts';
 
 const tellerIn = async (language: Language): Promise<Teller> => {
   const intl = createIntl({
     locale: language,
-    messages: await loadMessages(language),
+    messages: { ...(await loadMessages(language)), ...(await ROOM_MESSAGES[language]()) },
     onError: (error) => {
       throw error;
     },

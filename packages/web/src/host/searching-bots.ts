@@ -1,0 +1,2 @@
+/** All bots, with those that search. */
+export { BOTS } from '@spellspeed/bots';

@@ -1,0 +1,34 @@
+/** The puzzles: fields from simulated duels, each proved to be won in this turn (`puzzles.test.ts`). Found by `scripts/find-puzzles.mjs`. */
+import text from './puzzles.yaml?raw';
+
+export interface Puzzle {
+  /** By this name it is noted that it was solved: it stays when puzzles are added. */
+  readonly name: string;
+  /** How many own answers one has to look ahead until what looks best at once wins. */
+  readonly depth: number;
+  /** The document. */
+  readonly text: string;
+}
+const HEAD = /^# duel (\d+), looked ahead (\d+).*\n/;
+const puzzleIn = (document: string): readonly Puzzle[] => {
+  const [, duel, depth] = HEAD.exec(document) ?? [];
+  return duel === undefined ? [] : [{ name: duel, depth: Number(depth), text: document }];
+};
+/** The easier ones first. */
+export const PUZZLES: readonly Puzzle[] = text
+  .split(/^---\n/m)
+  .flatMap(puzzleIn)
+  .sort((one, other) => one.depth - other.depth);
+
+const DAY = 24 * 60 * 60 * 1000;
+/** The place of the puzzle of this day, the same for everybody. */
+export const placeOfDay = (milliseconds: number, count = PUZZLES.length): number =>
+  // Neighbours in the list are alike: steps that go through all of them.
+  (Math.floor(milliseconds / DAY) * stepThrough(count)) % count;
+const greatestCommon = (one: number, other: number): number =>
+  other === 0 ? one : greatestCommon(other, one % other);
+const stepThrough = (count: number): number => {
+  let step = Math.max(1, Math.floor(count * 0.62));
+  while (greatestCommon(step, count) !== 1) step++;
+  return step;
+};

@@ -1,0 +1,26 @@
+/** What a puzzle asks: to win in this turn, whatever the opponent answers. The order of the Decks is not known, so nothing may hang on it. */
+import { canWinThisTurn, doZonesMatter, type WinAnswer } from '@spellspeed/bots';
+import type { Duel } from '@spellspeed/engine';
+import type { DescribedField } from '@spellspeed/formats';
+
+/** A puzzle needs fewer answers to be proved: the rest is for who has gone astray. */
+export const MOST_POSITIONS = 30_000;
+
+export const solve = (duel: Duel, cards: readonly number[], positions = MOST_POSITIONS): WinAnswer =>
+  canWinThisTurn(duel, {
+    pool: duel.pool,
+    budget: { positions },
+    zonesMatter: doZonesMatter(cards, duel.pool),
+    known: [false, false],
+  });
+
+/** The passcodes of all cards of a field. */
+export const cardsOf = ({ sides }: Pick<DescribedField, 'sides'>): readonly number[] => {
+  const found = new Set<number>();
+  JSON.stringify(sides, (key, value: unknown) => {
+    if (typeof value === 'number' && (key === 'card' || key === 'field' || /^\d+$/.test(key)))
+      found.add(value);
+    return value;
+  });
+  return [...found];
+};

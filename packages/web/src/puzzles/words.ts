@@ -1,0 +1,10 @@
+/** What this room says. It is loaded with the room, not with the first screen. */
+import { roomWords } from '../i18n/room-words.ts';
+import type english from './messages/en.json';
+
+export const { messages: PUZZLE_MESSAGES, useSay: usePuzzleSay } = roomWords<typeof english>({
+  en: () => import('./messages/en.json'),
+  'zh-Hans': () => import('./messages/zh-Hans.json'),
+  it: () => import('./messages/it.json'),
+  ja: () => import('./messages/ja.json'),
+});
