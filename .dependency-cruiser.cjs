@@ -10,6 +10,7 @@ const mayImport = {
   bots: ['engine'],
   reader: ['engine', 'cards', 'cardtext'],
   rulings: ['rulebook', 'engine', 'match', 'cards', 'cardtext'],
+  server: ['rulebook', 'engine', 'match', 'cards', 'formats', 'tournament', 'bots'],
   cli: [
     'rulebook',
     'engine',
@@ -21,8 +22,9 @@ const mayImport = {
     'bots',
     'reader',
     'rulings',
+    'server',
   ],
-  web: ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'reader', 'rulings'],
+  web: ['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'reader', 'rulings', 'server'],
   bench: ['engine', 'cards', 'formats', 'bots'],
   proof: [
     'rulebook',
@@ -54,7 +56,15 @@ const floors = [
   ['verbs/'],
   ['legality/', 'view.ts', 'changes.ts', 'events.ts', 'offered.ts', 'set-up.ts'],
   ['procedures/'],
-  ['explain.ts', 'described-field.ts', 'field-places.ts', 'from-field.ts', 'match.ts'],
+  [
+    'imagine/',
+    'situation/',
+    'explain.ts',
+    'described-field.ts',
+    'field-places.ts',
+    'from-field.ts',
+    'match.ts',
+  ],
   ['doors/'],
   ['snapshot.ts'],
   ['duel.ts'],
@@ -93,9 +103,19 @@ module.exports = {
       name: 'only-the-front-door',
       severity: 'error',
       comment:
-        'A package is entered through its doors only: src/index.ts, the two more of the engine, and the answers of the rulebook.',
+        'A package is entered through its doors only: src/index.ts, the two more of the engine, the answers of the rulebook, and the protocol of the server.',
       from: { path: '^packages/([^/]+)/src', pathNot: '\\.(test|fixture)\\.ts$' },
-      to: { path: '^packages/([^/]+)/src/(?!(index|language|laws|answers)\\.ts)', pathNot: '^packages/$1/' },
+      to: {
+        path: '^packages/([^/]+)/src/(?!(index|language|laws|answers|protocol)\\.ts)',
+        pathNot: '^packages/$1/',
+      },
+    },
+    {
+      name: 'page-needs-no-server',
+      severity: 'error',
+      comment: 'The page takes from the server the types of its messages, and nothing that would be loaded.',
+      from: { path: '^packages/web/src' },
+      to: { path: '^packages/server/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'engine-has-no-dependency',

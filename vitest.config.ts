@@ -8,7 +8,7 @@ const source = (name: string): [string, string] => [
 
 const PACKAGES = [
   ...['rulebook', 'engine', 'match', 'cards', 'cardtext', 'formats', 'bots', 'reader', 'rulings'],
-  'tournament',
+  ...['tournament', 'server'],
 ];
 
 const TESTS = ['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'];
@@ -20,6 +20,7 @@ const THOROUGH = [
   'packages/cli/src/evidence/*.test.ts',
   'packages/cli/src/commands/{coverage,league,look-up,simulate,tournament}.test.ts',
   'packages/proof/src/{fuzz,mutants,perft,seams,shipped}/*.test.ts',
+  'packages/server/src/chaos/*.test.ts',
   'tests/packages.test.ts',
 ];
 /** These try a few cases in `npm test` and all of them in `npm run test:thorough`: they ask how many. */
@@ -50,6 +51,7 @@ export default defineConfig({
       '@spellspeed/rulebook/answers': new URL('./packages/rulebook/src/answers.ts', import.meta.url).pathname,
       '@spellspeed/rulings/exceptions': new URL('./packages/rulings/src/exceptions.ts', import.meta.url)
         .pathname,
+      '@spellspeed/server/protocol': new URL('./packages/server/src/protocol.ts', import.meta.url).pathname,
       ...Object.fromEntries(PACKAGES.map(source)),
     },
   },

@@ -11,6 +11,6 @@ export const COUNTED = {
   /** How often materials were looked for. */
   materials: 'materialChoice',
   /** How often a card was compared with a filter. */
-  filters: 'matches',
+  filters: 'matchesJudged',
 } as const;
 export type CountedFunction = keyof typeof COUNTED;
