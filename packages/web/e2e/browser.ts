@@ -63,7 +63,8 @@ export const useBrowser = (): void => {
   beforeAll(async () => {
     browser = await playwright.connect(inject('browser'));
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellWhatIsShown(task.name);
     await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
     for (const folder of dropped) rmSync(folder, { recursive: true });
     dropped = [];
@@ -73,6 +74,15 @@ export const useBrowser = (): void => {
   });
   afterAll(() => browser?.close());
 };
+
+/** What each page showed when a test failed: it may not fail again. */
+const tellWhatIsShown = async (test: string): Promise<void> => {
+  for (const page of (browser?.contexts() ?? []).flatMap((context) => context.pages())) {
+    const shown = await page.evaluate<string>('document.body.innerText').catch(String);
+    console.error(`${test}: ${page.url()} showed:\n${shown.slice(0, MOST_SHOWN)}`);
+  }
+};
+const MOST_SHOWN = 2000;
 
 const optionsOf = ({ size = 'desktop', scheme = 'dark', motion }: Opening): BrowserContextOptions => ({
   viewport: SIZES[size],

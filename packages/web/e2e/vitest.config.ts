@@ -7,7 +7,9 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.test.ts'],
     globalSetup: ['e2e/set-up.ts'],
-    testTimeout: 2 * PATIENCE,
+    testTimeout: 4 * PATIENCE,
+    // On a machine where nobody looks a test that fails is tried once more, and told as flaky if it passes then: a browser now and then drops a step.
+    retry: process.env.CI ? 1 : 0,
     hookTimeout: PATIENCE,
     expect: { poll: { timeout: PATIENCE } },
     // One browser for all files, and their modules are loaded once.
