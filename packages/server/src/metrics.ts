@@ -16,9 +16,10 @@ export interface Counted {
   readonly connections: () => number;
   readonly tables: () => number;
   readonly tablesAwake: () => number;
+  readonly bots: () => number;
 }
 
-export const newMetrics = ({ connections, tables, tablesAwake }: Counted): Metrics => {
+export const newMetrics = ({ connections, tables, tablesAwake, bots }: Counted): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -34,6 +35,7 @@ export const newMetrics = ({ connections, tables, tablesAwake }: Counted): Metri
   gauge('spellspeed_connections', 'WebSockets that are open', connections);
   gauge('spellspeed_tables', 'Tables on this node', tables);
   gauge('spellspeed_tables_awake', 'Tables on this node that are in memory', tablesAwake);
+  gauge('spellspeed_bots', 'Bots that sit at tables of this node', bots);
   return {
     registry,
     acts: new Counter({

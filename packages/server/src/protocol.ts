@@ -1,5 +1,6 @@
 /** The door for clients: every message and its schema. It needs nothing but zod, so a page can load it. */
 export { type Blocks, blocks, type Me, me, type SignedIn, signedIn } from './protocol/account.ts';
+export { BOT_STRENGTHS, type BotStrength, botAccount, botStrength, strengthOf } from './protocol/bots.ts';
 export {
   type ClientMessage,
   type ClientMessageOf,

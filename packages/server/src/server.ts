@@ -5,7 +5,7 @@ import { type CardPool, createPool, ENGINE_VERSION } from '@spellspeed/engine';
 import { type Logger, pino } from 'pino';
 import { Nodes } from './cluster/nodes.ts';
 import type { ServerConfig } from './config.ts';
-import { Host } from './host/host.ts';
+import { Host, type HostOptions } from './host/host.ts';
 import { refusedTo, Service } from './host/service.ts';
 import { type Metrics, newMetrics } from './metrics.ts';
 import { makeApp } from './net/app.ts';
@@ -24,6 +24,7 @@ export interface ServerOptions {
   readonly pool?: CardPool;
   readonly storage?: Storage;
   readonly sleepsAfter?: number;
+  readonly bots?: HostOptions['bots'];
 }
 export interface RunningServer {
   readonly port: number;
@@ -56,26 +57,19 @@ const startWith = async (
   storage: Storage,
   node: string,
   logger: Logger,
-  { config, pool = createPool(PLAYABLE_CARDS), page, sleepsAfter }: ServerOptions,
+  { config, pool = createPool(PLAYABLE_CARDS), page, sleepsAfter, bots }: ServerOptions,
 ): Promise<RunningServer> => {
   const metrics: Metrics = newMetrics({
     connections: () => upgrades.size,
     tables: () => host.size,
     tablesAwake: () => host.awake,
+    bots: () => host.bots.size,
   });
-  const host = new Host({
-    storage,
-    node,
-    pool,
+  const host = hostOf(storage, node, pool, {
+    metrics,
+    logger,
     ...(sleepsAfter !== undefined && { sleepsAfter }),
-    watch: {
-      wrote: (_entries, took) => metrics.written.observe(took / 1000),
-      failed: (thrown) => {
-        metrics.writeFailures.inc();
-        logger.warn({ err: thrown }, 'the storage does not answer; it is tried again');
-      },
-      acted: (act) => metrics.acts.inc({ act }),
-    },
+    ...(bots && { bots }),
   });
   const service = new Service(host, storage);
   const upgrades = new Upgrades({
@@ -129,6 +123,33 @@ const startWith = async (
     },
   };
 };
+
+const hostOf = (
+  storage: Storage,
+  node: string,
+  pool: CardPool,
+  {
+    metrics,
+    logger,
+    sleepsAfter,
+    bots,
+  }: Pick<ServerOptions, 'sleepsAfter' | 'bots'> & { readonly metrics: Metrics; readonly logger: Logger },
+): Host =>
+  new Host({
+    storage,
+    node,
+    pool,
+    ...(sleepsAfter !== undefined && { sleepsAfter }),
+    ...(bots && { bots }),
+    watch: {
+      wrote: (_entries, took) => metrics.written.observe(took / 1000),
+      failed: (thrown) => {
+        metrics.writeFailures.inc();
+        logger.warn({ err: thrown }, 'something that is tried again has failed');
+      },
+      acted: (act) => metrics.acts.inc({ act }),
+    },
+  });
 
 const joinNodes = async (
   { NATS_URL, NATS_SITE }: ServerConfig,

@@ -1,21 +1,12 @@
 /** Two people play each other: two browsers, one server with a data folder. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInBrowser, openPage, seriousFindings, useBrowser } from './browser.ts';
+import { describeInBrowser, seriousFindings, useBrowser } from './browser.ts';
 import { type ServerProcess, serverProcess } from './server-process.ts';
+import { click, comesAs, giveUp } from './visitor.ts';
 
 let server: ServerProcess;
 
-/** What the browser says itself of a server that is killed. */
-const forgiven = /WebSocket connection to|Failed to load resource|error occurred when fetching the script/;
-const comesAs = async (name: string, at: string): Promise<Page> => {
-  const page = await openPage({ at, from: server.url, forgiven });
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Play as a guest' }).click();
-  return page;
-};
-const click = (page: Page, name: string | RegExp): Promise<void> =>
-  page.getByRole('button', { name }).first().click();
 const entryOf = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-entry]').getAttribute('data-entry'));
 /** Whoever is asked chooses, one the first choice and the other the last, until so much has been written down. */
@@ -32,11 +23,6 @@ const playOn = async (pages: readonly [Page, Page], entries: number): Promise<vo
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 };
-const giveUp = async (page: Page): Promise<void> => {
-  await click(page, 'Give up this Duel');
-  await click(page, 'Yes, give up');
-};
-
 describeInBrowser('two people', () => {
   useBrowser();
   beforeAll(async () => {
@@ -46,12 +32,12 @@ describeInBrowser('two people', () => {
   afterAll(() => server.remove());
 
   test('play a best of three by a link, with a reload and a server that is killed in the middle', async () => {
-    const ann = await comesAs('Ann', '/online');
+    const ann = await comesAs('Ann', server.url);
     expect(await seriousFindings(ann)).toEqual([]);
     await click(ann, 'Open the table');
     const link =
       (await ann.locator('a[href*="#/online/"]').filter({ hasText: 'http' }).getAttribute('href')) ?? '';
-    const bea = await comesAs('Bea', link.slice(link.indexOf('#') + 1));
+    const bea = await comesAs('Bea', server.url, link.slice(link.indexOf('#') + 1));
     await click(bea, 'Sit down');
     const pages = [ann, bea] as const;
     await Promise.all(pages.map((page) => page.locator('[data-entry]').waitFor()));

@@ -1,6 +1,7 @@
 /** The tables of a node: finds them, lays them, wakes them, hands them over. */
 import { type CardPool, ENGINE_VERSION } from '@spellspeed/engine';
 import type { MatchDeck } from '@spellspeed/match';
+import { Bots, type BotsOptions } from '../bots/bots.ts';
 import { deckFor } from '../deck.ts';
 import { refuse, type TableRefusal } from '../protocol/refusal.ts';
 import type { TableSettings } from '../protocol/values.ts';
@@ -27,6 +28,7 @@ export interface HostOptions {
   readonly watch: WriterWatch & { readonly acted: (act: Act['do']) => void };
   readonly now?: () => number;
   readonly sleepsAfter?: number;
+  readonly bots?: Pick<BotsOptions, 'file' | 'mostThinking' | 'pace'>;
 }
 /** Where a table is: here, on another node, or nowhere. */
 export type Found =
@@ -54,12 +56,14 @@ export class Host {
   readonly #live = new Set<LiveTable>();
   readonly #renewing: NodeJS.Timeout;
   readonly rules: string;
+  readonly bots: Bots;
   #isEnding = false;
 
   constructor(options: HostOptions) {
     this.#options = options;
     this.rules = `${ENGINE_VERSION} ${options.pool.hash}`;
     this.#writer = new Writer(options.storage, options.node, options.watch);
+    this.bots = new Bots({ pool: options.pool.hash, failed: options.watch.failed, ...options.bots });
     this.#renewing = setInterval(() => void this.#renew().catch(options.watch.failed), RENEWED_EVERY);
     this.#renewing.unref();
   }
@@ -171,7 +175,9 @@ export class Host {
       rules: this.rules,
       now: () => this.#now(),
       ...(this.#options.sleepsAfter !== undefined && { sleepsAfter: this.#options.sleepsAfter }),
+      begun: (table) => this.bots.sit(table),
       forget: (lost) => {
+        this.bots.rise(lost);
         this.#live.delete(lost);
         this.#tables.delete(id);
         // Whoever needs it next takes it at once.
@@ -188,6 +194,7 @@ export class Host {
     else if (status !== stored.status) await storage.setStatus(id, status);
     // Whatever brought it here, nobody pays for it with time.
     if (isPlayed) await live.act(null, { do: 'resumed' });
+    if (STATUS_OF[table.stage] === 'playing') this.bots.sit(live);
     return { here: live };
   }
 
@@ -195,6 +202,7 @@ export class Host {
   async end(patience = 5000): Promise<void> {
     this.#isEnding = true;
     clearInterval(this.#renewing);
+    await this.bots.end();
     const tables = [...this.#live];
     const ids = tables.map(({ id }) => id);
     await Promise.race([

@@ -1,5 +1,6 @@
 /** A table that lives on this node: it takes what players send, writes it down, and tells everybody when it is durable. */
 import type { CardPool, Player } from '@spellspeed/engine';
+import { strengthOf } from '../protocol/bots.ts';
 import { type RefusalReason, refuse, type TableRefusal } from '../protocol/refusal.ts';
 import type { ServerMessage, ServerMessageOf } from '../protocol/server.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -37,6 +38,8 @@ export interface LiveTableWorld {
   readonly sleepsAfter?: number;
   /** The table belongs to another node, or nobody needs it any more. */
   readonly forget: (table: LiveTable) => void;
+  /** Both sit, and the Match has begun. */
+  readonly begun: (table: LiveTable) => void;
   readonly onAct: (act: Act['do']) => void;
   /** The storage did not answer where nobody waits for it. */
   readonly failed: (thrown: unknown) => void;
@@ -120,7 +123,10 @@ export class LiveTable {
       }
       this.#tell(entry, messages);
       if (isOver) this.#finish(table, entry.at);
-      else if (isNew) void this.#world.storage.setStatus(this.id, 'playing').catch(() => undefined);
+      else if (isNew) {
+        void this.#world.storage.setStatus(this.id, 'playing').catch(() => undefined);
+        this.#world.begun(this);
+      }
       return { entry: entry.n };
     });
     this.#written = tell;
@@ -140,8 +146,15 @@ export class LiveTable {
       if (message) watcher.tell(message);
     }
     this.#spectators?.push(entry);
+    this.#follows?.(entry);
     this.#world.onAct(entry.act.do);
   }
+
+  /** A bot that sits here hears of every entry when it is durable. */
+  onEntry(follows: (entry: Entry) => void): void {
+    this.#follows = follows;
+  }
+  #follows: ((entry: Entry) => void) | null = null;
 
   /** Somebody comes: who plays here gets what is missing, or the whole; others watch, where they may. */
   async enter(watcher: Watcher, last: number): Promise<Outcome> {
@@ -159,10 +172,10 @@ export class LiveTable {
       watcher.tell(this.#missing(table, player, last));
       return { entry: table.last };
     });
-    if ('entry' in outcome) this.#comesBack(watcher.account);
+    if ('entry' in outcome) this.comesBack(watcher.account);
     return outcome;
   }
-  #comesBack(account: string): void {
+  comesBack(account: string): void {
     const player = this.#table?.seatOf(account) ?? null;
     if (player !== null && this.#table?.isAway(player))
       this.#byItself(this.act(null, { do: 'back', player }));
@@ -187,7 +200,7 @@ export class LiveTable {
     }
     if (spectators === null) return refused('no-spectators');
     if (this.#spectators === null || this.#spectators.size === 0) {
-      const log = await this.#log(-1);
+      const log = await this.log();
       this.#spectators = new Spectators(this.opening, log, spectators * 1000, this.#pool);
     }
     if (this.#spectators.isFull) return refused('full', 'Too many watch this table already.');
@@ -253,6 +266,7 @@ export class LiveTable {
     if (this.#again.has(seat)) return { entry: -1 };
     this.#again.add(seat);
     this.tellRematch(seat, null);
+    if (strengthOf(guest.account) !== null) this.#again.add(1);
     return this.#again.size === 2 ? { players: [host, guest] } : { entry: -1 };
   }
   readonly #again = new Set<Player>();
@@ -281,10 +295,10 @@ export class LiveTable {
     seat: Player | null,
     course: ServerMessageOf<'table'>['course'],
   ): ServerMessage {
-    const named = ({ account, name }: { readonly account: string; readonly name: string }) => ({
-      account,
-      name,
-    });
+    const named = ({ account, name }: Pick<TablePlayer, 'account' | 'name'>) => {
+      const bot = strengthOf(account);
+      return { account, name, ...(bot && { bot }) };
+    };
     return {
       type: 'table',
       table: this.id,
@@ -312,14 +326,15 @@ export class LiveTable {
   get #pool(): CardPool | null {
     return this.opening.rules === this.#world.rules ? this.#world.pool : null;
   }
-  async #log(after: number): Promise<readonly Entry[]> {
+  /** All that is written down. */
+  async log(): Promise<readonly Entry[]> {
     await this.#written;
-    const rows = await this.#world.storage.entries(this.id, after);
+    const rows = await this.#world.storage.entries(this.id, -1);
     return rows.map((row) => entrySchema.parse(JSON.parse(row)));
   }
   async #awake(): Promise<Table> {
     if (this.#table === null) {
-      this.#table = Table.replay(this.opening, await this.#log(-1), this.#pool);
+      this.#table = Table.replay(this.opening, await this.log(), this.#pool);
       this.#recent = new Recent();
       this.#plan();
     }

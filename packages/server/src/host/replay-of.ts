@@ -2,6 +2,7 @@
 import type { CardPool } from '@spellspeed/engine';
 import { beginMatch, type MatchReplayHead, makeMatchReplay, writeMatchReplay } from '@spellspeed/formats';
 import type { MatchDeed } from '@spellspeed/match';
+import { strengthOf } from '../protocol/bots.ts';
 import type { Entry, Opening, TablePlayer } from '../table/entry.ts';
 import { Table } from '../table/table.ts';
 
@@ -44,7 +45,11 @@ export const replayOf = (opening: Opening, log: readonly Entry[], pool: CardPool
   const [host, guest] = table.players;
   if (table.stage !== 'over' || guest === null) return null;
   const { seed, settings } = opening;
-  const shown = ({ name, deck }: TablePlayer) => ({ name, by: 'person', ...deck });
+  const shown = ({ account, name, deck }: TablePlayer) => ({
+    name,
+    by: strengthOf(account) ?? 'person',
+    ...deck,
+  });
   const head: MatchReplayHead = {
     seed,
     format: settings.format,

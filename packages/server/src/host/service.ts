@@ -1,6 +1,7 @@
 /** What clients ask for, done here or by the node that has the table. */
 
 import { deckFor } from '../deck.ts';
+import { botAccount, botName, strengthOf } from '../protocol/bots.ts';
 import type { ClientMessage, ClientMessageOf, TableMessage } from '../protocol/client.ts';
 import { refuse, type TableRefusal } from '../protocol/refusal.ts';
 import type { ServerMessage } from '../protocol/server.ts';
@@ -159,6 +160,8 @@ export class Service {
         return Promise.resolve({ entry: -1 });
       case 'join':
         return this.#join(table, watcher, message);
+      case 'call-bot':
+        return this.#callBot(table, watcher, message);
       case 'answer':
         return table.act(watcher, { do: 'answer', choices: message.choices }, message.question);
       case 'exchange':
@@ -218,7 +221,9 @@ export class Service {
     if (!('players' in asked)) return asked;
     const [host, guest] = asked.players;
     const { settings } = table.opening;
-    const next = await this.#host.openFor(guest, host, settings);
+    // A bot lays no table.
+    const [one, other] = strengthOf(guest.account) === null ? [guest, host] : [host, guest];
+    const next = await this.#host.openFor(one, other, settings);
     if (typeof next !== 'string') return next;
     table.tellRematch(host.account === watcher.account ? 0 : 1, next);
     return { entry: -1 };
@@ -234,6 +239,25 @@ export class Service {
     if (apart.has(table.opening.host.account)) return { refusal: refuse('blocked') };
     const player = { account, name, deck: checked.deck };
     return table.act({ account, name, ...rest }, { do: 'join', player });
+  }
+
+  /** Whoever has laid a table may let a bot sit down there. */
+  async #callBot(
+    table: LiveTable,
+    { account }: Watcher,
+    { strength, deck }: ClientMessageOf<'call-bot'>,
+  ): Promise<Outcome> {
+    const { host, settings } = table.opening;
+    if (account !== host.account) return { refusal: refuse('not-yours') };
+    if (settings.rated) return { refusal: refuse('rated') };
+    const checked = deckFor(deck, settings);
+    if ('faults' in checked) return { refusal: { ...refuse('deck'), faults: checked.faults } };
+    if (!this.#host.bots.hasRoomFor(account))
+      return {
+        refusal: refuse('full', 'There is no room for another bot here; end a Match with one first.'),
+      };
+    const player = { account: botAccount(strength), name: botName(strength), deck: checked.deck };
+    return table.act(null, { do: 'join', player });
   }
 
   /** A connection is over. */

@@ -1,5 +1,6 @@
 /** What a client may say. Each message is checked whole before anything is done with it. */
 import { z } from 'zod';
+import { botStrength } from './bots.ts';
 import {
   BESTS,
   deck,
@@ -39,6 +40,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   message('leave', { table: tableId }),
   /** Takes away a table to which nobody has come. */
   message('close', { table: tableId }),
+  /** Lets a bot sit down at the own table, to which nobody has come; `deck` is what it plays. */
+  message('call-bot', { table: tableId, strength: botStrength, deck }),
   message('answer', { table: tableId, question: questionNumber, choices }),
   /** Hands in the deck for the next Duel. */
   message('exchange', { table: tableId, question: questionNumber, deck }),

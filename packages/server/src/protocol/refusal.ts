@@ -22,6 +22,7 @@ export const REFUSALS = {
   taken: 'Somebody has that already.',
   'wrong-password': 'The e-mail or the password is another one.',
   blocked: 'These two do not play each other.',
+  rated: 'A bot plays no rated Match.',
   full: 'There is no more room.',
   unavailable: 'Something that the server needs is away; try again.',
 } as const;

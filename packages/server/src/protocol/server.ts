@@ -2,6 +2,7 @@
 import type { OpenDecision } from '@spellspeed/engine';
 import type { MatchEvent, MatchView } from '@spellspeed/match';
 import { z } from 'zod';
+import { botStrength } from './bots.ts';
 import { refusal } from './refusal.ts';
 import { accountId, entryNumber, request, seat, tableId, tableSettings } from './values.ts';
 
@@ -29,7 +30,8 @@ export const question = z.discriminatedUnion('about', [
 ]);
 export type TableQuestion = z.infer<typeof question>;
 
-const seated = z.object({ account: accountId, name: z.string() });
+/** `bot`: it is no person, and so strong. */
+const seated = z.object({ account: accountId, name: z.string(), bot: botStrength.optional() });
 /** What somebody at a table sees of it now. */
 export const course = z.object({
   /** The last entry of the log that it takes account of. */

@@ -1,5 +1,6 @@
 /** The steps by which a database becomes what this version needs. They run at the start, one node at a time; none is ever changed. */
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { botAccount, botName } from '../protocol/bots.ts';
 import type { Database } from './schema.ts';
 
 const tablesAndTheirLogs: Migration = {
@@ -64,11 +65,30 @@ const tournaments: Migration = {
   },
 };
 
+/** Bots have accounts, so that what is played against them is noted as any other Match. */
+const bots: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    for (const strength of [
+      'random',
+      'greedy',
+      'search-1',
+      'search-2',
+      'search-3',
+      'search-4',
+      'search-5',
+    ] as const)
+      await sql`insert into accounts (id, name, created_at) values (${botAccount(strength)}, ${botName(strength)}, 0) on conflict do nothing`.execute(
+        db,
+      );
+  },
+};
+
 const MIGRATIONS: { readonly [name: string]: Migration } = {
   '001-tables-and-their-logs': tablesAndTheirLogs,
   '002-rated-play': ratedPlay,
   '003-kept-accounts': keptAccounts,
   '004-tournaments': tournaments,
+  '005-bots': bots,
 };
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
 

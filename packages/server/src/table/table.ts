@@ -1,5 +1,5 @@
 /** A table as a value: opened, and replayed from its log. No clock, no I/O: times come with the entries. */
-import type { CardPool, Player } from '@spellspeed/engine';
+import type { CardPool, Duel, Imagining, Player } from '@spellspeed/engine';
 import { canonicalJson, digestOf } from '@spellspeed/engine';
 import type { MatchEvent } from '@spellspeed/match';
 import type { TableRefusal } from '../protocol/refusal.ts';
@@ -79,6 +79,12 @@ export class Table {
       clock: clockView(clock, at),
       undo: this.#seated.undo?.by ?? null,
     };
+  }
+  /** The Duel as it might be for all that this player, who is asked, knows. */
+  imagine(player: Player, imagining: Imagining): Duel {
+    const duel = this.#seated.match?.duel;
+    if (!duel) throw new Error('no Duel is being played');
+    return duel.imagine(player, imagining);
   }
   #questionOf(player: Player): TableQuestion | null {
     const { match, asked } = this.#seated;

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import { Button, Label, Radio, RadioGroup } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { Link, useNavigate } from 'react-router';
 import { useChoice } from '../duel/setup/use-choice.ts';
 import { Account } from './account.tsx';
+import { ChooseBot, useCallBot } from './call-bot.tsx';
 import { deckOf } from './deck-of.ts';
 import styles from './online.module.css';
-import { type OnlineMessageId, useOnlineSay } from './online-words.ts';
+import { useOnlineSay } from './online-words.ts';
+import { Options } from './options.tsx';
 import { PickDeck } from './pick-deck.tsx';
 import { QuickMatch } from './quick-match.tsx';
 import { RefusalNote } from './refusal-note.tsx';
@@ -13,7 +15,7 @@ import { signOut, useSession } from './session.ts';
 import { useOnline } from './use-online.ts';
 
 const BESTS = ['3', '1'] as const;
-const ENTRIES = ['link', 'open'] as const;
+const ENTRIES = ['link', 'open', 'bot'] as const;
 const MINUTES = [10, 20, 40] as const;
 const INCREMENT = 5;
 const SPECTATORS = 30;
@@ -55,7 +57,10 @@ const NewTable = () => {
   const [best, setBest] = useState<string>('3');
   const [entry, setEntry] = useState<string>('link');
   const [minutes, setMinutes] = useState('20');
-  const [rated, setRated] = useState(false);
+  const [wantsRated, setRated] = useState(false);
+  const isWithBot = entry === 'bot';
+  const rated = wantsRated && !isWithBot;
+  const bot = useCallBot();
   const lay = async (): Promise<void> => {
     if (deck === null) return;
     const table = await open(
@@ -70,7 +75,9 @@ const NewTable = () => {
       },
       deck,
     );
-    if (table !== null) await go(`/online/${table}`);
+    if (table === null) return;
+    if (isWithBot) await bot.call(table);
+    await go(`/online/${table}`);
   };
   return (
     <section className={styles.part} aria-labelledby="new-table">
@@ -85,40 +92,24 @@ const NewTable = () => {
       <Options label="online.minutes" value={minutes} onChange={setMinutes}>
         {MINUTES.map((each) => [String(each), say('online.minutes.of', { minutes: each })])}
       </Options>
-      <label className={styles.check}>
-        <input type="checkbox" checked={rated} onChange={({ target }) => setRated(target.checked)} />
-        {say('online.rated')}
-      </label>
+      {isWithBot ? (
+        <ChooseBot />
+      ) : (
+        <label className={styles.check}>
+          <input type="checkbox" checked={rated} onChange={({ target }) => setRated(target.checked)} />
+          {say('online.rated')}
+        </label>
+      )}
       {deck === null && <p>{say('online.deck-unread')}</p>}
-      <QuickMatch bestOf={best === '1' ? 1 : 3} rated={rated} />
+      {!isWithBot && <QuickMatch bestOf={best === '1' ? 1 : 3} rated={rated} />}
       <Button
         className="button primary"
-        isDisabled={deck === null || connected !== 'there'}
+        isDisabled={deck === null || (isWithBot && !bot.canPlay) || connected !== 'there'}
         onPress={() => void lay()}
       >
         {say('online.lay')}
       </Button>
     </section>
-  );
-};
-
-interface OptionsProps {
-  readonly label: OnlineMessageId;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly children: readonly (readonly [value: string, words: string])[];
-}
-const Options = ({ label, value, onChange, children }: OptionsProps) => {
-  const say = useOnlineSay();
-  return (
-    <RadioGroup className={styles.options ?? ''} value={value} onChange={onChange}>
-      <Label>{say(label)}</Label>
-      {children.map(([each, words]) => (
-        <Radio key={each} value={each} className={styles.option ?? ''}>
-          {words}
-        </Radio>
-      ))}
-    </RadioGroup>
   );
 };
 

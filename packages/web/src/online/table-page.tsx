@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'react-router';
 import { useChoice } from '../duel/setup/use-choice.ts';
+import { CallBot } from './call-bot.tsx';
 import { deckOf } from './deck-of.ts';
 import { MatchOver } from './match-over.tsx';
 import { MatchTable } from './match-table.tsx';
@@ -10,11 +11,13 @@ import { useOnlineSay } from './online-words.ts';
 import { PickDeck } from './pick-deck.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { copyOf, type SeenTable, useOnline } from './use-online.ts';
+import { useWithNames } from './with-names.ts';
 
 /** One table: waiting for a second player, being played, or over. */
 export const TablePage = ({ id }: { readonly id: string }) => {
   const say = useOnlineSay();
-  const { connected, enter, leave, table } = useOnline();
+  const { connected, enter, leave, table: seen } = useOnline();
+  const table = useWithNames(seen);
   const isThere = connected === 'there';
   useEffect(() => {
     if (isThere) void enter(id);
@@ -68,6 +71,7 @@ const Invitation = ({ table }: { readonly table: SeenTable }) => {
           {say('online.close')}
         </Button>
       </div>
+      {!table.settings.rated && <CallBot table={table.id} />}
     </>
   );
 };

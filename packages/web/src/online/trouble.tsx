@@ -11,11 +11,12 @@ const REASONS = ['words', 'cheating', 'stalling', 'other'] as const;
 export const Trouble = ({ table }: { readonly table: SeenTable }) => {
   const other = table.players[table.seat === 0 ? 1 : 0];
   const say = useOnlineSay();
-  if (!other) return null;
+  // Nobody reports a bot.
+  if (!other || other.bot) return null;
   return (
     <details>
       <summary>{say('online.report', { name: other.name })}</summary>
-      <Block {...other} />
+      <Block account={other.account} name={other.name} />
       <Report id={table.id} />
     </details>
   );
