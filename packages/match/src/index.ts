@@ -32,6 +32,7 @@ export {
   type MatchResult,
 } from './outcome.ts';
 export { outcomeOf, type Played, scoreOf, winsNeeded } from './score.ts';
+export { sideByRule } from './siding.ts';
 export {
   BEST_OF,
   type BestOf,

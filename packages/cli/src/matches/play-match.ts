@@ -1,8 +1,7 @@
 /** A whole Match between two bots. */
 import type { Bot } from '@spellspeed/bots';
 import { PLAYERS } from '@spellspeed/engine';
-import type { Match, MatchDeed } from '@spellspeed/match';
-import { sideByRule } from './siding.ts';
+import { type Match, type MatchDeed, sideByRule } from '@spellspeed/match';
 
 /** More than any Match that makes progress. */
 const MOST_DEEDS = 400_000;
@@ -70,7 +69,7 @@ const duelOf = (match: Match) => {
   return match.duel;
 };
 const sidedDeck = (match: Match, player: 0 | 1) => {
-  const deck = sideByRule(match.view(player), player);
+  const deck = sideByRule(match.view(player), match.pool);
   if (deck === null) throw new Error('A bot cannot register a deck.');
   return deck;
 };

@@ -10,8 +10,7 @@ import {
   type ReplayPlayer,
   writeMatchReplay,
 } from '@spellspeed/formats';
-import type { Match, MatchDeck, MatchDeed } from '@spellspeed/match';
-import { sideByRule } from '../matches/siding.ts';
+import { type Match, type MatchDeck, type MatchDeed, sideByRule } from '@spellspeed/match';
 import { tellMatchEvent } from '../tell/match.ts';
 import { type Voice, voiceOf } from '../tell/voice.ts';
 import { Trouble } from '../trouble.ts';
@@ -120,7 +119,7 @@ export class MatchPlay {
     const refusal = this.do({ do: 'exchange', player: this.you, deck });
     if (refusal) return refusal;
     const player: Player = this.you === 0 ? 1 : 0;
-    const theirs = sideByRule(this.match.view(player), player);
+    const theirs = sideByRule(this.match.view(player), this.pool);
     if (theirs === null) throw new Error('The bot has no deck.');
     this.#must(this.do({ do: 'exchange', player, deck: theirs }));
     return undefined;

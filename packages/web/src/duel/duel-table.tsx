@@ -1,5 +1,5 @@
 import { opponentOf } from '@spellspeed/engine';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import type { Picture } from '../host/types.ts';
 import { useDuel } from '../host/use-duel.ts';
@@ -31,10 +31,18 @@ import { TroubleNote } from './trouble-note.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { type TableControl, useTableControl } from './use-table-control.ts';
 
+/** Loaded with the first Match. */
+const Score = lazy(() => import('../match/score.tsx'));
+
 const FULL_LIFE = 8000;
 
+interface DuelTableProps {
+  readonly picture: Picture;
+  /** Between two Duels of a Match: to the Side Decks. */
+  readonly exchange: () => void;
+}
 /** The duel that goes on: the field in the middle, the card that is looked at and the question beside it. */
-export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
+export const DuelTable = ({ picture, exchange }: DuelTableProps) => {
   const say = useSay();
   const news = useDuel((duel) => duel.news);
   const elsewhere = useDuel((duel) => duel.elsewhere);
@@ -57,7 +65,12 @@ export const DuelTable = ({ picture }: { readonly picture: Picture }) => {
           </aside>
           <Field picture={picture} playback={playback} control={control} />
           <div className={styles.side}>
-            <Asking picture={picture} playback={playback} control={control} />
+            {picture.match && (
+              <Suspense>
+                <Score match={picture.match} />
+              </Suspense>
+            )}
+            <Asking picture={picture} playback={playback} control={control} exchange={exchange} />
             <Chain view={view} />
             <Log className={styles.log} voice={{ you, names }} upTo={playback.upTo} />
             <Tools picture={picture} />
@@ -105,7 +118,7 @@ const Field = ({ picture: { you, names, result }, playback, control }: PartProps
 };
 
 /** What is asked; while something is shown, what that is; in the end, how it ended. */
-const Asking = ({ picture, playback, control }: PartProps) => {
+const Asking = ({ picture, playback, control, exchange }: PartProps & Pick<DuelTableProps, 'exchange'>) => {
   const say = useSay();
   const { news, trouble, dismissTrouble, elsewhere, unsaved } = useDuel();
   const { isPlaying, occurrences, skip } = playback;
@@ -124,7 +137,7 @@ const Asking = ({ picture, playback, control }: PartProps) => {
           </Button>
         </>
       ) : result ? (
-        <ResultNote picture={picture} result={result} />
+        <ResultNote picture={picture} result={result} exchange={exchange} />
       ) : (
         <>
           <div className={styles.since}>

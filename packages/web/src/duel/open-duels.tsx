@@ -49,7 +49,7 @@ const OpenDuelLine = ({ duel, open, close }: OpenDuelLineProps) => {
   const say = useSay();
   const { formatDate } = useIntl();
   const deckName = useDeckName();
-  const { names, you, turn, lifePoints, at } = duel;
+  const { names, you, turn, lifePoints, at, match } = duel;
   const title = say('duel.open.names', {
     yours: deckName(names[you]),
     theirs: deckName(names[opponentOf(you)]),
@@ -59,8 +59,11 @@ const OpenDuelLine = ({ duel, open, close }: OpenDuelLineProps) => {
       <span className={styles.words}>
         <strong>{title}</strong>
         <span>
-          {say('duel.turn', { turn })} · {lifePoints[0]} : {lifePoints[1]} ·{' '}
-          {formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
+          {match && `${say('duel.open.match', { yours: match.score[0], theirs: match.score[1] })} · `}
+          {match?.isBetween
+            ? say('duel.open.between')
+            : `${say('duel.turn', { turn })} · ${lifePoints[0]} : ${lifePoints[1]}`}{' '}
+          · {formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
         </span>
       </span>
       <Button className="button primary" aria-label={say('duel.open.go-on.named', { title })} onPress={open}>

@@ -10,6 +10,8 @@ import {
   type Stay,
 } from '@spellspeed/engine';
 import { writeReplay } from '@spellspeed/formats';
+import type { MatchDeck } from '@spellspeed/match';
+import { loaded } from '../app/load.ts';
 import type { Language } from '../i18n/languages.ts';
 import { botFactory } from './bots.ts';
 import type { Host } from './host.ts';
@@ -26,6 +28,7 @@ import {
   type ClauseText,
   DEFAULT_SETTINGS,
   type HostSettings,
+  type MatchPicture,
   type Picture,
   type Reply,
   type SavedDuel,
@@ -35,6 +38,9 @@ import {
 
 /** A duel, and the cards with which it is played. */
 type Playing = Pick<Session, 'saved' | 'pool'>;
+/** What only Matches need. */
+type MatchPart = typeof import('./session/match.ts');
+const loadMatchPart = (): Promise<MatchPart> => loaded(() => import('./session/match.ts'));
 /** What `act` found: nothing wrong, or why it did not happen. */
 type Outcome = Trouble | null;
 const NOTHING: Trouble = { trouble: 'nothing' };
@@ -51,19 +57,31 @@ export class DuelHost implements Host {
   /** How many steps the page has. */
   #told = 0;
   #isFresh = true;
+  /** Null until a Match is played. */
+  #matchPart: MatchPart | null = null;
+  #match: { readonly at: string; readonly picture: MatchPicture } | null = null;
 
   constructor(pools: Pools) {
     this.#pools = pools;
   }
 
-  start(setup: Setup): Promise<Reply> {
-    return this.resume(savedFrom(setup));
+  async start(setup: Setup): Promise<Reply> {
+    const saved = savedFrom(setup);
+    const { sides } = setup;
+    if (sides === undefined) return this.resume(saved);
+    const [{ beginMatch }, pool] = await Promise.all([
+      loadMatchPart(),
+      poolOf(saved, this.#pools, sides.flat()),
+    ]);
+    return this.#goOnWith(() => beginMatch(pool, saved, setup));
   }
   async resume(saved: SavedDuel): Promise<Reply> {
     const [pool, bot] = await Promise.all([poolOf(saved, this.#pools), botFactory(saved.bot)]);
+    if (saved.match !== undefined) this.#matchPart = await loadMatchPart();
     return this.#reply(
       () => {
         const session = new Session(pool, saved, this.#settings, bot);
+        if (saved.match !== undefined) this.#matchPart?.matchPicture(pool, saved, false);
         this.#session = session;
         this.#duel++;
         this.#fresh();
@@ -99,6 +117,20 @@ export class DuelHost implements Host {
       this.#fresh();
       return null;
     });
+  }
+  async exchange(deck: MatchDeck): Promise<Reply> {
+    const [session, part] = [this.#session, this.#matchPart];
+    if (session?.duel.result == null || part === null || session.saved.match === undefined)
+      return this.#reply(() => NOTHING);
+    const exchanged = part.exchangeIn(session.pool, session.saved, deck);
+    if ('refusal' in exchanged) return this.#inWords(this.#reply(() => refused(exchanged.refusal)));
+    return this.resume(exchanged.next);
+  }
+  async nextMatch(seed: number): Promise<Reply> {
+    const [session, part] = [this.#session, this.#matchPart];
+    if (session === null || part === null || session.saved.match === undefined)
+      return this.#reply(() => NOTHING);
+    return this.#goOnWith(() => part.rematchIn(session.pool, session.saved, seed));
   }
   async change(settings: Partial<HostSettings>): Promise<Reply> {
     this.#settings = { ...this.#settings, ...settings };
@@ -158,6 +190,25 @@ export class DuelHost implements Host {
     const clause = clauseIn(await statementsFor(this.#language), trouble.rule);
     return { ...reply, trouble: { ...trouble, statement: clause?.statement ?? trouble.statement } };
   }
+  /** A Duel that has to be made first; what throws meanwhile is told. */
+  async #goOnWith(make: () => SavedDuel): Promise<Reply> {
+    let saved: SavedDuel;
+    try {
+      saved = make();
+    } catch (thrown) {
+      return { picture: null, trouble: troubleOf(thrown, this.#session) };
+    }
+    return this.resume(saved);
+  }
+  /** Looked at once, and again when the Duel is over. */
+  #matchOf(session: Session): MatchPicture | null {
+    const { saved, duel, pool } = session;
+    if (saved.match === undefined || this.#matchPart === null) return null;
+    const at = `${this.#duel} ${duel.result === null ? 'playing' : saved.answers.length}`;
+    if (this.#match?.at !== at)
+      this.#match = { at, picture: this.#matchPart.matchPicture(pool, saved, duel.result !== null) };
+    return this.#match.picture;
+  }
   #fresh(): void {
     this.#told = 0;
     this.#isFresh = true;
@@ -203,6 +254,7 @@ export class DuelHost implements Host {
       result,
       took: performance.now() - start,
       saved,
+      match: this.#matchOf(session),
     };
   }
 }

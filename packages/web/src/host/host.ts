@@ -1,5 +1,6 @@
 /** What the Worker does for the page. Everything that changes the duel comes back as a `Reply`; the others only look. */
 import type { OfferedChoice, Passcode, Stay } from '@spellspeed/engine';
+import type { MatchDeck } from '@spellspeed/match';
 import type { RuleId } from '@spellspeed/rulebook';
 import type { Language } from '../i18n/languages.ts';
 import type { Ahead } from './session/ahead.ts';
@@ -20,6 +21,10 @@ export interface Host {
   surrender(): Promise<Reply>;
   /** Back to before your last answer; the replay keeps a mark. */
   undo(): Promise<Reply>;
+  /** Between two Duels of a Match: hands in the deck for the next one, which begins. The bot hands in its own. */
+  exchange(deck: MatchDeck): Promise<Reply>;
+  /** Another Match with the decks that were registered for the one that is over. */
+  nextMatch(seed: number): Promise<Reply>;
   change(settings: Partial<HostSettings>): Promise<Reply>;
   /** The language of the texts in notes and reports. */
   speak(language: Language): Promise<Reply>;

@@ -14,9 +14,10 @@ const passcodesOf = (
 ) => decks.flatMap(({ main, extra }) => [...main, ...extra]);
 
 /** Before a duel is shown: the facts of its cards, where the page does not have them yet. Without network it goes on, and they are shown by their numbers. */
-export const knowCardsOf = ({ yours, theirs }: Setup): Promise<void> => knowAll(passcodesOf([yours, theirs]));
+export const knowCardsOf = ({ yours, theirs, sides = [[], []] }: Setup): Promise<void> =>
+  knowAll([...passcodesOf([yours, theirs]), ...sides.flat()]);
 /** A field that somebody described may hold any card. */
-export const knowCardsIn = async ({ head: { players, field } }: SavedDuel): Promise<void> => {
+export const knowCardsIn = async ({ head: { players, field }, match }: SavedDuel): Promise<void> => {
   if (field !== undefined) await load(loadCarriedFacts);
-  await knowAll(passcodesOf(players));
+  await knowAll([...passcodesOf(players), ...(match?.decks ?? []).flatMap(({ side }) => side)]);
 };

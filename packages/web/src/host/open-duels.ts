@@ -12,6 +12,8 @@ export interface OpenDuel {
   readonly lifePoints: readonly [number, number];
   /** Milliseconds since 1970: when it was last played. */
   readonly at: number;
+  /** Of a Match: the Duels that were won, yours first, and whether the next one has still to begin. */
+  readonly match?: { readonly score: readonly [number, number]; readonly isBetween: boolean };
 }
 const LIST = 'spellspeed.duels';
 /** The duel that lies on the table: of this tab, and of the tab that was used last. */
@@ -23,14 +25,27 @@ const ONLY = 'spellspeed.duel';
 /** The duels that are open, the one that was played last first. */
 export const openDuels = async (): Promise<readonly OpenDuel[]> => (await get<OpenDuel[]>(LIST)) ?? [];
 
+/** Is there nothing to go on with: neither a Duel nor, between two of them, a Match? */
+export const isWhollyOver = ({ result, match }: Pick<Picture, 'result' | 'match'>): boolean =>
+  result !== null && match?.stage !== 'side-decking';
+
 /** Keeps the duel as it is now. One that is over leaves the list; it can still be taken back while it lies on the table. */
-export const keepDuel = async (id: string, { names, you, view, result, saved }: Picture): Promise<void> => {
+export const keepDuel = async (id: string, picture: Picture): Promise<void> => {
+  const { names, you, view, saved, match } = picture;
   await set(keyOf(id), saved);
   const lifePoints = [view.you.lifePoints, view.opponent.lifePoints] as const;
-  const entry: OpenDuel = { id, names, you, turn: view.turn, lifePoints, at: Date.now() };
+  const entry: OpenDuel = {
+    id,
+    names,
+    you,
+    turn: view.turn,
+    lifePoints,
+    at: Date.now(),
+    ...(match && { match: { score: match.score, isBetween: match.stage === 'side-decking' } }),
+  };
   await update<OpenDuel[]>(LIST, (list = []) => {
     const others = list.filter((each) => each.id !== id);
-    return result === null ? [entry, ...others] : others;
+    return isWhollyOver(picture) ? others : [entry, ...others];
   });
 };
 export const keptDuel = (id: string): Promise<SavedDuel | undefined> => get<SavedDuel>(keyOf(id));

@@ -66,13 +66,22 @@ export const growingPools = (): Pools => {
   };
 };
 
+const sidesOf = (
+  match: SavedDuel['match'],
+): readonly { main: readonly number[]; extra: readonly number[] }[] =>
+  (match?.decks ?? []).map(({ side }) => ({ main: side, extra: [] }));
+
 /** The pool for a duel that begins so. A field that somebody described may hold any card. */
 export const poolOf = (
-  { head: { players, field }, withoutEffects }: Pick<SavedDuel, 'head' | 'withoutEffects'>,
+  { head: { players, field }, withoutEffects, match }: Pick<SavedDuel, 'head' | 'withoutEffects' | 'match'>,
   pools: Pools,
+  /** Cards beside them, as of Side Decks. */
+  others: readonly number[] = [],
 ): Promise<CardPool> => {
   if (withoutEffects !== undefined) return pools.withBlanks(withoutEffects);
   return field === undefined
-    ? pools.holding(players.flatMap(({ main, extra }) => [...main, ...extra]))
+    ? pools.holding(
+        [...players, ...sidesOf(match)].flatMap(({ main, extra }) => [...main, ...extra]).concat(others),
+      )
     : pools.playable();
 };

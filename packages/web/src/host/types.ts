@@ -14,6 +14,7 @@ import type {
 } from '@spellspeed/engine';
 import type { ModifierName } from '@spellspeed/engine/language';
 import type { ReplayHead, ReplayPlayer } from '@spellspeed/formats';
+import type { DuelKind, DuelOutcome, MatchDeck, MatchSnapshot, Stage } from '@spellspeed/match';
 import type { RuleId } from '@spellspeed/rulebook';
 
 /** With what a duel begins. */
@@ -27,6 +28,16 @@ export interface Setup {
   readonly you: Player;
   /** Cards that are played as cards without effects where nothing is known of what they do. */
   readonly withoutEffects?: readonly number[];
+  /** Both Side Decks, yours first: a best of three is played. */
+  readonly sides?: readonly [readonly number[], readonly number[]];
+}
+
+/** The Match in which a Duel is played. */
+export interface SavedMatch {
+  /** Before both decks for this Duel were handed in: there is no Duel in it. */
+  readonly before: MatchSnapshot;
+  /** The decks with which it is played, by seat. */
+  readonly decks: readonly [MatchDeck, MatchDeck];
 }
 
 /** A duel as it is kept: the answers are the duel. Enough to go on after a reload, a crash, or from the middle of a replay. */
@@ -42,6 +53,8 @@ export interface SavedDuel {
   readonly undone: readonly number[];
   /** Cards that are played as cards without effects: so this duel began. */
   readonly withoutEffects?: readonly number[];
+  /** Where it is a Duel of a Match. */
+  readonly match?: SavedMatch;
 }
 
 /**
@@ -107,6 +120,23 @@ export interface Question {
   readonly why: Note | null;
 }
 
+/** What you know of the Match in which the duel on the table is played. */
+export interface MatchPicture {
+  readonly stage: Stage;
+  /** Duels that were won, yours first. */
+  readonly score: readonly [number, number];
+  /** Those that are over. */
+  readonly results: readonly DuelOutcome[];
+  /** The number and kind of the Duel that is being played, or comes next. */
+  readonly duelNumber: number | null;
+  readonly kind: DuelKind | null;
+  /** With what you play. */
+  readonly deck: MatchDeck;
+  /** How it is decided who goes first, now or next. */
+  readonly first: 'rock-paper-scissors' | 'you' | 'opponent';
+  readonly outcome: 'won' | 'lost' | 'draw' | null;
+}
+
 /** The duel as the page shows it. */
 export interface Picture {
   /** Which duel: changes when another begins or is resumed. */
@@ -130,6 +160,8 @@ export interface Picture {
   /** Milliseconds that the host took. */
   readonly took: number;
   readonly saved: SavedDuel;
+  /** Null where a single Duel is played. */
+  readonly match: MatchPicture | null;
 }
 
 /** Why something did not happen. The duel is as it was before. */

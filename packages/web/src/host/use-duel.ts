@@ -1,6 +1,7 @@
 /** The duel on the table: the latest picture, all that was told, and what can be done. Other duels lie beside it, kept as they are. */
 
 import type { OfferedChoice, Passcode, Stay } from '@spellspeed/engine';
+import type { MatchDeck } from '@spellspeed/match';
 import type { RuleId } from '@spellspeed/rulebook';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -16,6 +17,7 @@ import { hold, holdOnly, isHeld } from './one-tab.ts';
 import {
   currentDuel,
   forgetDuel,
+  isWhollyOver,
   keepDuel,
   keptDuel,
   noteCurrent,
@@ -86,6 +88,8 @@ interface DuelStore extends DuelState {
   readonly passTurn: () => Promise<Trouble | null>;
   readonly surrender: () => Promise<Trouble | null>;
   readonly undo: () => Promise<Trouble | null>;
+  /** Between two Duels of a Match: hands in the deck for the next one, which begins. */
+  readonly exchange: (deck: MatchDeck) => Promise<Trouble | null>;
   readonly change: (settings: Partial<HostSettings>) => Promise<Trouble | null>;
   readonly speak: (language: Language) => Promise<Trouble | null>;
   readonly report: (handle: Stay) => Promise<CardReport>;
@@ -104,10 +108,12 @@ type Put = (changes: Partial<DuelState>) => void;
 type State = () => DuelState;
 
 /** A duel that is over is kept as a replay under its own name: taken back and played on, it is kept as it ended last. */
-const keepReplay = async (id: string, { names, you, view, result }: Picture): Promise<void> => {
+const keepReplay = async (name: string, { names, you, view, result, match }: Picture): Promise<void> => {
   const text = await line.look((host) => host.replay(), null);
   if (text === null || result === null) return;
   const outcome = result.winner === null ? 'draw' : result.winner === you ? 'won' : 'lost';
+  // Each Duel of a Match by itself.
+  const id = match === null ? name : `${name}.${match.results.length}`;
   await shelve({ id, names, you, outcome, turns: view.turn }, text);
 };
 const keep = async (put: Put, id: string, picture: Picture): Promise<void> => {
@@ -211,7 +217,7 @@ const besideTable = (put: Put, state: State, ask: Ask): BesideTable => {
     holdOnly(null);
     put({ picture: null, id: null, log: [], news: [], elsewhere: false });
     await noteCurrent(null).catch(() => undefined);
-    if (id !== null && picture?.result != null) await forgetDuel(id).catch(() => undefined);
+    if (id !== null && picture !== null && isWhollyOver(picture)) await forgetDuel(id).catch(() => undefined);
     await refresh();
   };
   return {
@@ -223,6 +229,7 @@ const besideTable = (put: Put, state: State, ask: Ask): BesideTable => {
     rematch: async () => {
       const { picture } = state();
       if (picture === null) return { trouble: 'nothing' };
+      if (picture.match !== null) return begin((host) => host.nextMatch(anySeed()));
       return resume(rematchOf(picture.saved, picture.result, anySeed()));
     },
     open: async (id) => {
@@ -277,7 +284,8 @@ export const useDuel = create<DuelStore>()(
       const speakNow = speakWith(put, state);
       const ask = askWith(put, state, greet, () => speakNow(language));
       // What another tab plays is only looked at here.
-      const play: Ask = async (act) => (state().elsewhere ? { trouble: 'nothing' } : ask(act));
+      const play: Ask = async (act, begins) =>
+        state().elsewhere ? { trouble: 'nothing' } : ask(act, begins);
       return {
         ...BEGINNING,
         ...besideTable(put, state, ask),
@@ -286,6 +294,8 @@ export const useDuel = create<DuelStore>()(
         passTurn: () => play((host) => host.passTurn()),
         surrender: () => play((host) => host.surrender()),
         undo: () => play((host) => host.undo()),
+        // The Match stays the one that is kept under this name.
+        exchange: (deck) => play((host) => host.exchange(deck), state().id),
         change: (settings) => {
           put({ settings: { ...state().settings, ...settings } });
           return ask((host) => host.change(settings));

@@ -26,6 +26,8 @@ export interface PlayableDeck {
   readonly name: string;
   readonly main: readonly number[];
   readonly extra: readonly number[];
+  /** For Matches. */
+  readonly side: readonly number[];
   /** Cards of it that are played as cards without effects. */
   readonly withoutEffects?: readonly number[];
 }
@@ -48,8 +50,9 @@ const playable = (name: string, lists: Lists): ReadDeck => {
   const problems = checkDeck(lists, deckCard);
   if (problems.length > 0)
     return { ok: false, troubles: problems.map((problem) => ({ trouble: 'problem', problem })) };
-  const { main, extra } = passcodesOf(lists);
-  return { ok: true, deck: { name, main: main.map(firstPasscode), extra: extra.map(firstPasscode) } };
+  const { main, extra, side } = passcodesOf(lists);
+  const [known, knownExtra, knownSide] = [main, extra, side].map((cards) => cards.map(firstPasscode));
+  return { ok: true, deck: { name, main: known ?? [], extra: knownExtra ?? [], side: knownSide ?? [] } };
 };
 
 /** The deck, or everything that is wrong with it. */

@@ -11,17 +11,18 @@ import { TroubleNote } from '../trouble-note.tsx';
 import { type ChosenDeck, type PlayableDeck, type ReadDeck, readDeck } from './chosen-deck.ts';
 import { DeckPicker } from './deck-picker.tsx';
 import styles from './setup.module.css';
-import { BOTS, ORDERS, useChoice } from './use-choice.ts';
+import { BOTS, LENGTHS, ORDERS, useChoice } from './use-choice.ts';
 import { usePlayable } from './use-playable.ts';
 
 const drawnSeed = (): string => String(anySeed());
 
-const useDeck = (chosen: ChosenDeck): ReadDeck =>
+const useDeck = (chosen: ChosenDeck, withSide: boolean): ReadDeck =>
   usePlayable(
     useMemo(() => readDeck(chosen), [chosen]),
     chosen.kind === 'own' && chosen.withoutEffects === true,
+    withSide,
   );
-const listsOf = ({ name, main, extra }: PlayableDeck): Omit<PlayableDeck, 'withoutEffects'> => ({
+const listsOf = ({ name, main, extra }: PlayableDeck): Pick<PlayableDeck, 'name' | 'main' | 'extra'> => ({
   name,
   main,
   extra,
@@ -31,15 +32,16 @@ const listsOf = ({ name, main, extra }: PlayableDeck): Omit<PlayableDeck, 'witho
 export const SetUp = () => {
   const say = useSay();
   const { start, duels, trouble, dismissTrouble } = useDuel();
-  const { yours, theirs, bot, order, choose } = useChoice();
+  const { yours, theirs, bot, order, length, choose } = useChoice();
+  const isMatch = length === 'best-of-three';
   const [seed, setSeed] = useState(drawnSeed);
-  const yourDeck = useDeck(yours);
-  const theirDeck = useDeck(theirs);
+  const yourDeck = useDeck(yours, isMatch);
+  const theirDeck = useDeck(theirs, isMatch);
   const isNew = useProgress(({ lessons }) => lessons.length === 0) && duels.length === 0;
   const isSeed = /^\d{1,15}$/.test(seed);
   const begin = async (): Promise<void> => {
     if (!yourDeck.ok || !theirDeck.ok || !isSeed) return;
-    const you = order === 'first' ? 0 : 1;
+    const you = isMatch || order === 'first' ? 0 : 1;
     const blank = [yourDeck, theirDeck].flatMap(({ deck }) => deck.withoutEffects ?? []);
     await start({
       yours: listsOf(yourDeck.deck),
@@ -47,6 +49,7 @@ export const SetUp = () => {
       bot,
       seed: Number(seed),
       you,
+      ...(isMatch && { sides: [yourDeck.deck.side, theirDeck.deck.side] as const }),
       ...(blank.length > 0 && { withoutEffects: [...new Set(blank)] }),
     });
   };
@@ -98,7 +101,7 @@ interface ConditionsProps {
 /** Against whom, who begins, and what chance does. */
 const Conditions = ({ seed, isSeed, setSeed }: ConditionsProps) => {
   const say = useSay();
-  const { bot, order, choose } = useChoice();
+  const { bot, order, length, choose } = useChoice();
   return (
     <div className={styles.rest}>
       <OneOf
@@ -109,12 +112,26 @@ const Conditions = ({ seed, isSeed, setSeed }: ConditionsProps) => {
         onChange={(chosen) => choose({ bot: chosen })}
       />
       <OneOf
-        label={say('duel.setup.order')}
-        value={order}
-        options={ORDERS}
-        nameOf={(each) => say(`duel.setup.order.${each}`)}
-        onChange={(chosen) => choose({ order: chosen })}
+        label={say('duel.setup.length')}
+        value={length}
+        options={LENGTHS}
+        nameOf={(each) => say(`duel.setup.length.${each}`)}
+        onChange={(chosen) => choose({ length: chosen })}
       />
+      {length === 'best-of-three' ? (
+        <div className={styles.group}>
+          <span className={styles.title}>{say('duel.setup.order')}</span>
+          <span className={styles.shares}>{say('duel.setup.order.match')}</span>
+        </div>
+      ) : (
+        <OneOf
+          label={say('duel.setup.order')}
+          value={order}
+          options={ORDERS}
+          nameOf={(each) => say(`duel.setup.order.${each}`)}
+          onChange={(chosen) => choose({ order: chosen })}
+        />
+      )}
       <TextField className="field" value={seed} onChange={setSeed} isInvalid={!isSeed}>
         <Label>{say('duel.setup.seed')}</Label>
         <span className="row">

@@ -19,11 +19,14 @@ export const BOTS: readonly BotName[] = [
 ];
 export const ORDERS = ['first', 'second'] as const;
 export type Order = (typeof ORDERS)[number];
+export const LENGTHS = ['single', 'best-of-three'] as const;
+export type Length = (typeof LENGTHS)[number];
 export interface SetUpChoice {
   readonly yours: ChosenDeck;
   readonly theirs: ChosenDeck;
   readonly bot: BotName;
   readonly order: Order;
+  readonly length: Length;
 }
 interface ChoiceStore extends SetUpChoice {
   readonly choose: (changes: Partial<SetUpChoice>) => void;
@@ -34,6 +37,7 @@ const valid = (kept: Partial<SetUpChoice> = {}): Partial<SetUpChoice> => ({
   ...(isDeck(kept.yours) && { yours: kept.yours }),
   ...(isDeck(kept.theirs) && { theirs: kept.theirs }),
   ...(kept.bot && BOTS.includes(kept.bot) && { bot: kept.bot }),
+  ...(kept.length && LENGTHS.includes(kept.length) && { length: kept.length }),
   ...(kept.order && ORDERS.includes(kept.order) && { order: kept.order }),
 });
 
@@ -44,11 +48,18 @@ export const useChoice = create<ChoiceStore>()(
       theirs: { kind: 'ready-made', deck: 'kaiba-starter' },
       bot: 'greedy',
       order: 'first',
+      length: 'single',
       choose: (changes) => put(changes),
     }),
     {
       name: 'spellspeed.setup',
-      partialize: ({ yours, theirs, bot, order }): SetUpChoice => ({ yours, theirs, bot, order }),
+      partialize: ({ yours, theirs, bot, order, length }): SetUpChoice => ({
+        yours,
+        theirs,
+        bot,
+        order,
+        length,
+      }),
       // A deck or a bot that there is no more is not chosen.
       merge: (kept, now) => ({ ...now, ...valid(kept as Partial<SetUpChoice> | undefined) }),
     },
@@ -61,11 +72,17 @@ export const chosenDeck = (name: string, lists: DeckLists): ChosenDeck => {
   return deck ? { kind: 'ready-made', deck } : { kind: 'own', name, text: makeYdk(lists) };
 };
 /** The decks of a duel that was played. */
-export const choiceOf = ({ head, you, bot }: SavedDuel): SetUpChoice => {
-  const [one, other] = head.players.map(({ name, main, extra }) =>
-    chosenDeck(name, { main, extra, side: [] }),
+export const choiceOf = ({ head, you, bot, match }: SavedDuel): SetUpChoice => {
+  const [one, other] = head.players.map(({ name, main, extra }, at) =>
+    chosenDeck(name, match?.before.state.registered[at] ?? match?.decks[at] ?? { main, extra, side: [] }),
   );
   const [yours, theirs] = you === 0 ? [one, other] : [other, one];
   if (!yours || !theirs) throw new Error('A duel has two players.');
-  return { yours, theirs, bot, order: you === 0 ? 'first' : 'second' };
+  return {
+    yours,
+    theirs,
+    bot,
+    order: you === 0 ? 'first' : 'second',
+    length: match ? 'best-of-three' : 'single',
+  };
 };

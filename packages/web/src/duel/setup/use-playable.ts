@@ -5,7 +5,7 @@ import { useOwnChanges } from '../../own/use-changes.ts';
 import type { ReadDeck } from './chosen-deck.ts';
 
 /** A deck that was read, refused where the host does not know what a card does, unless such cards are to be played without effects. */
-export const usePlayable = (read: ReadDeck, withoutEffects: boolean): ReadDeck => {
+export const usePlayable = (read: ReadDeck, withoutEffects: boolean, withSide: boolean): ReadDeck => {
   const unknownAmong = useDuel((duel) => duel.unknown);
   const [found, setFound] = useState<{ readonly of: ReadDeck; readonly unknown: readonly number[] } | null>(
     null,
@@ -15,16 +15,18 @@ export const usePlayable = (read: ReadDeck, withoutEffects: boolean): ReadDeck =
   useEffect(() => {
     if (!read.ok) return;
     let isWanted = true;
-    const { main, extra } = read.deck;
+    const { main, extra, side } = read.deck;
     // Passcodes of a deck that was read and checked are those of cards.
-    const passcodes = [...new Set([...main, ...extra])].map((passcode) => passcode as Passcode);
+    const passcodes = [...new Set([...main, ...extra, ...(withSide ? side : [])])].map(
+      (passcode) => passcode as Passcode,
+    );
     void unknownAmong(passcodes).then((unknown) => {
       if (isWanted) setFound({ of: read, unknown });
     });
     return () => {
       isWanted = false;
     };
-  }, [read, unknownAmong, changes]);
+  }, [read, withSide, unknownAmong, changes]);
   if (found?.of !== read || found.unknown.length === 0) return read;
   if (withoutEffects && read.ok) return { ok: true, deck: { ...read.deck, withoutEffects: found.unknown } };
   return {

@@ -89,6 +89,7 @@ export class Session {
       stops: this.#stops.map(({ answers }) => answers),
       undone: this.#undone,
       ...(this.#saved.withoutEffects && { withoutEffects: this.#saved.withoutEffects }),
+      ...(this.#saved.match && { match: this.#saved.match }),
     };
   }
   view(): View {

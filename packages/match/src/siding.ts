@@ -1,26 +1,22 @@
-/** How bots exchange cards between two Duels: a simple rule. */
-import type { Player } from '@spellspeed/engine';
-import type { MatchDeck, MatchView } from '@spellspeed/match';
-import { definitionOf } from '../pool.ts';
+/** How somebody exchanges cards who follows a simple rule, as bots do. */
+import type { CardPool, Passcode } from '@spellspeed/engine';
+import type { MatchDeck } from './deck.ts';
+import type { MatchView } from './view.ts';
 
 /** So many cards at the most, so that the deck stays what it is. */
 const MOST = 3;
-const EXTRA_FRAMES: readonly string[] = ['fusion', 'synchro', 'xyz', 'link'];
-const belongsInExtra = (passcode: number): boolean => {
-  const card = definitionOf(passcode);
-  return card?.kind === 'monster' && EXTRA_FRAMES.includes(card.frame);
-};
 
 /**
  * Whoever has won the last Duel changes nothing. Whoever has not brings in the first cards of the Side Deck that belong in the Main Deck, for
- * the last ones of the Main Deck.
+ * the last ones of the Main Deck. Null where the player has no deck.
  */
 export const sideByRule = (
-  { results, yours }: Pick<MatchView, 'results' | 'yours'>,
-  player: Player,
+  { results, yours, player }: Pick<MatchView, 'results' | 'yours' | 'player'>,
+  pool: Pick<CardPool, 'get'>,
 ): MatchDeck | null => {
   const { deck } = yours;
   if (deck === null || results.at(-1)?.winner === player) return deck;
+  const belongsInExtra = (card: number): boolean => pool.get(card as Passcode)?.inExtraDeck === true;
   const incoming = deck.side.filter((card) => !belongsInExtra(card)).slice(0, MOST);
   const kept = deck.main.slice(0, deck.main.length - incoming.length);
   const left = [...deck.side];
