@@ -50,12 +50,55 @@ describeInBrowser('the decks', () => {
     await page.getByRole('button', { name: 'Draw a hand' }).click();
     expect(await page.getByRole('list', { name: 'The drawn hand' }).getByRole('listitem').count()).toBe(5);
     await page.getByRole('checkbox').first().check();
-    await page.getByText(/At least one of the marked cards: \d+\.\d%/).waitFor();
+    await page
+      .getByText(/^Of 1,000 hands \d+ open with at least one of the marked cards \(counted exactly\)\.$/)
+      .waitFor();
     await page.getByRole('button', { name: 'Copy as a ydke:// link' }).click();
     expect(await page.locator('input[readonly]').inputValue()).toMatch(/^ydke:\/\//);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as .ydk' }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.ydk$/);
+  });
+
+  test('a hand is chosen, drawn again and played out alone, and of 1,000 hands it is said how many open with cards', async () => {
+    const page = await openPage({ at: '/decks', luck: 4 });
+    await page.getByRole('button', { name: 'Copy Yugi: a first deck to your decks' }).click();
+    await page.getByText('ready to duel').waitFor();
+    await page.getByText('Choose cards of the hand and of the next draws').click();
+    const choose = async (list: string, card: RegExp): Promise<void> => {
+      const select = page.getByLabel(list);
+      const label = (await select.getByRole('option').allInnerTexts()).find((each) => card.test(each));
+      await select.selectOption({ label: label ?? '' });
+    };
+    await choose('Into the opening hand', /Dark Magician$/);
+    await choose('Onto the next draws', /Summoned Skull$/);
+    await page.getByRole('button', { name: 'Draw a hand' }).click();
+    const hand = page.getByRole('list', { name: 'The drawn hand' });
+    await hand.getByText('Dark Magician', { exact: true }).first().waitFor();
+    await page.getByText(/^After it are drawn: Summoned Skull, /).waitFor();
+    const before = await hand.innerText();
+    await page.getByRole('button', { name: 'Draw again' }).click();
+    expect(await hand.innerText()).not.toBe(before);
+    await hand.getByText('Dark Magician', { exact: true }).first().waitFor();
+    for (const at of [0, 1]) await page.getByRole('checkbox').nth(at).check();
+    await page.getByLabel('At least').selectOption('2');
+    await page.getByText(/^Of 1,000 hands \d+ open with at least 2 of the marked cards/).waitFor();
+    await page.getByText(/^Of 1,000 hands \d+ open with each of them/).waitFor();
+    await page.getByRole('button', { name: 'Draw 1,000 hands' }).click();
+    await page.getByText(/^Of 1,000 hands that were drawn just now \d+ opened/).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Play this hand' }).click();
+    await page.locator('[data-prompt="act"]').waitFor();
+    await page.getByText('Turn 1', { exact: true }).first().waitFor();
+    // The opponent passes by itself; the chosen card is drawn.
+    await page.locator('[data-prompt="act"]').getByRole('button', { name: 'End the turn' }).press('Enter');
+    await page.getByText('Turn 3', { exact: true }).first().waitFor();
+    await page
+      .getByRole('gridcell', { name: /Summoned Skull/ })
+      .first()
+      .waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
   });
 
   test('a deck that was built here can be chosen for a duel', async () => {
@@ -112,6 +155,7 @@ describeInBrowser('the decks', () => {
       .first()
       .click();
     await page.getByText('ready to duel').waitFor();
+    await page.getByRole('button', { name: 'Draw a hand' }).click();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
       SIZES.phone.width,
     );
@@ -163,14 +207,14 @@ describeInBrowser('the decks', () => {
     const page = await openPage({ at: '/decks' });
     await page.getByRole('button', { name: /^Copy.*Blue-Eyes/ }).click();
     const odds = page.getByRole('group', { name: 'What the opening hand holds' });
-    const any = odds.getByText(/^At least one of the marked cards: /);
-    const together = odds.getByText(/^All of them together: /);
+    const any = odds.getByText(/ open with at least one of the marked cards/);
+    const together = odds.getByText(/ open with each of them/);
     await odds.getByRole('checkbox').nth(0).check();
     await any.waitFor();
     expect(await together.count()).toBe(0);
     await odds.getByRole('checkbox').nth(1).check();
-    const shareIn = async (line: string): Promise<number> => Number(/([\d.]+)%/.exec(line)?.[1]);
-    expect(await shareIn(await together.innerText())).toBeLessThan(await shareIn(await any.innerText()));
+    const countIn = async (line: string): Promise<number> => Number(/^Of 1,000 hands (\d+)/.exec(line)?.[1]);
+    expect(await countIn(await together.innerText())).toBeLessThan(await countIn(await any.innerText()));
     expect(await seriousFindings(page)).toEqual([]);
   });
 });

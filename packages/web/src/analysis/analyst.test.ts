@@ -104,3 +104,18 @@ test('cards that nobody knows here are said', async () => {
   };
   expect(await analyst.look(looking({ tree: unknown, at: ROOT }))).toMatchObject({ ok: false });
 });
+test('one person plays alone where the opponent only passes', async () => {
+  let now: TreeAt = { tree: { ...BEGUN.tree, passive: 1 }, at: ROOT };
+  for (let turns = 0; turns < 2; turns++) {
+    const { question } = await look(now);
+    const end = (question?.decision.choices ?? []).findIndex(
+      (choice) => choice.do === 'enter-phase' && choice.phase === 'end',
+    );
+    const answered = await analyst.answer(looking(now), [end]);
+    if (!answered.ok) throw new Error(answered.refused.statement);
+    now = withAnswers(now.tree, now.at, answered.answers);
+    const after = await look(now);
+    expect(after.question?.decision.player).toBe(0);
+    expect(after.frame.view.turn).toBe(3 + 2 * turns);
+  }
+});

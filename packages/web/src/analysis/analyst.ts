@@ -140,12 +140,13 @@ export class Analyst implements AnalysisHost {
     if (point === undefined) throw new Error('A course has a beginning.');
     return { course, points, point };
   }
-  async #courseOf({ head, withoutEffects }: Tree): Promise<Course> {
-    const of = JSON.stringify([head, withoutEffects]);
+  async #courseOf({ head, withoutEffects, passive }: Tree): Promise<Course> {
+    const of = JSON.stringify([head, withoutEffects, passive]);
     if (this.#course?.of === of) return this.#course.is;
     const is = new Course(
       head,
       await poolOf({ head, ...(withoutEffects && { withoutEffects }) }, this.#pools),
+      passive,
     );
     this.#course = { of, is };
     return is;

@@ -1,5 +1,5 @@
 /** The duels of a tree: each node is played once and kept. */
-import { tellDeeds } from '@spellspeed/bots';
+import { greedyBot, tellDeeds } from '@spellspeed/bots';
 import type { CardPool, Duel, DuelEvent, OpenDecision, Passcode, Player } from '@spellspeed/engine';
 import { beginDuel, type ReplayHead } from '@spellspeed/formats';
 import { cardName } from '../card/card-name.ts';
@@ -39,6 +39,14 @@ export const answerByItself = (duel: Duel, pool: CardPool): Answer | null => {
     automaticAnswer({ decision, view, pool, recent: [], settings: SETTINGS, passing: null })?.picked ?? null
   );
 };
+/** What somebody answers who does nothing but what must be done. */
+const passiveAnswer = (duel: Duel, decision: OpenDecision): Answer => {
+  const at = decision.choices.findIndex(
+    (choice) => choice.do === 'pass' || (choice.do === 'enter-phase' && choice.phase === 'end'),
+  );
+  if (at >= 0) return [at];
+  return decision.min === 0 ? [] : greedyBot(1, duel.pool).choose(() => duel.view(decision.player), decision);
+};
 /** From here everything is told from one side: handles are the same on both. */
 const SIDE: Player = 0;
 
@@ -57,10 +65,12 @@ const deedsOf = (duel: Duel, decision: OpenDecision, answer: Answer): Deeds => {
 export class Course {
   readonly head: ReplayHead;
   readonly pool: CardPool;
+  readonly #passive: Player | undefined;
   readonly #begun: Point;
 
-  constructor(head: ReplayHead, pool: CardPool) {
+  constructor(head: ReplayHead, pool: CardPool, passive?: Player) {
     this.head = head;
+    this.#passive = passive;
     this.pool = pool;
     const duel = beginDuel(head, pool);
     const { occurrences } = frameAfter(duel, SIDE, openView(duel, SIDE), pool);
@@ -103,11 +113,7 @@ export class Course {
     const answers = [picked];
     let point = this.#after(from, picked);
     if (point === null) return null;
-    for (
-      let next = answerByItself(point.duel, this.pool);
-      next;
-      next = answerByItself(point.duel, this.pool)
-    ) {
+    for (let next = this.#byItself(point.duel); next; next = this.#byItself(point.duel)) {
       point = this.#after(point, next);
       if (point === null) break;
       answers.push(next);
@@ -115,6 +121,11 @@ export class Course {
     return answers;
   }
 
+  #byItself(duel: Duel): Answer | null {
+    const { decision } = duel;
+    if (decision !== null && decision.player === this.#passive) return passiveAnswer(duel, decision);
+    return answerByItself(duel, this.pool);
+  }
   #after(point: Point, answer: Answer): Point | null {
     const key = answer.join();
     const known = point.after.get(key);
@@ -133,10 +144,10 @@ export class Course {
       duel,
       player: decision.player,
       turn: before.turn,
-      deeds: answerByItself(before, this.pool) === null ? deedsOf(before, decision, answer) : [],
+      deeds: this.#byItself(before) === null ? deedsOf(before, decision, answer) : [],
       occurrences,
       events: [duel.events(0), duel.events(1)],
-      isStop: answerByItself(duel, this.pool) === null,
+      isStop: this.#byItself(duel) === null,
       after: new Map(),
     };
   }

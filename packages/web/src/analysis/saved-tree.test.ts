@@ -35,6 +35,13 @@ test('A tree is the same after it was written down, and after it was a link', as
   );
 });
 
+test('It is kept who only passes, and refused where that is no player', () => {
+  const alone = { ...begun, tree: { ...begun.tree, passive: 1 } } as const;
+  expect(readTree(treeText(alone))).toEqual({ ok: true, ...alone });
+  const wrong = treeText(begun).replace('"at":', '"passive":2,"at":');
+  expect(readTree(wrong)).toMatchObject({ ok: false, why: expect.stringContaining('"passive"') });
+});
+
 describe('a text that is no tree is refused with the place', () => {
   const whole = JSON.parse(treeText(begun));
   test.each([

@@ -16,7 +16,7 @@ const written = ({ parent, answer, name }: TreeNode): Written =>
   name === '' ? [parent, ...answer] : [parent, ...answer, name];
 
 export const treeText = ({ tree, at }: TreeAt): string => {
-  const { title, head, withoutEffects, nodes } = tree;
+  const { title, head, withoutEffects, passive, nodes } = tree;
   return JSON.stringify({
     spellspeed: 'analysis',
     version: TREE_VERSION,
@@ -24,6 +24,7 @@ export const treeText = ({ tree, at }: TreeAt): string => {
     at,
     ...head,
     ...(withoutEffects && { withoutEffects }),
+    ...(passive !== undefined && { passive }),
     nodes: nodes.map(written),
   });
 };
@@ -32,7 +33,7 @@ export const treeText = ({ tree, at }: TreeAt): string => {
 export const readTree = (text: string): ReadTree => {
   const json = jsonIn(text);
   if (!isRecord(json)) return { ok: false, why: 'This is no analysis: no object was found.' };
-  const { spellspeed, version, title, at, withoutEffects, nodes, ...head } = json;
+  const { spellspeed, version, title, at, withoutEffects, passive, nodes, ...head } = json;
   if (spellspeed !== 'analysis') return { ok: false, why: '"spellspeed": expected "analysis".' };
   if (version !== TREE_VERSION)
     return {
@@ -44,9 +45,17 @@ export const readTree = (text: string): ReadTree => {
   const read = headOf(head);
   if (!read.ok) return { ok: false, why: read.errors.map(messageOf).join('\n') };
   if (!isCards(withoutEffects)) return { ok: false, why: '"withoutEffects": expected a list of passcodes.' };
+  if (passive !== undefined && passive !== 0 && passive !== 1)
+    return { ok: false, why: '"passive": expected 0 or 1, the player who only passes.' };
   const found = nodesIn(nodes);
   if ('why' in found) return { ok: false, why: found.why };
-  const tree = { title, head: read.head, ...(withoutEffects && { withoutEffects }), nodes: found.nodes };
+  const tree: Tree = {
+    title,
+    head: read.head,
+    ...(withoutEffects && { withoutEffects }),
+    ...(passive !== undefined && { passive }),
+    nodes: found.nodes,
+  };
   return typeof at === 'number' && isNodeOf(tree, at)
     ? { ok: true, tree, at }
     : { ok: false, why: '"at": expected one of the nodes.' };

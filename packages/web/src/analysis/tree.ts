@@ -1,4 +1,5 @@
 /** A tree of variations: how a duel begins, and every answer that was tried, each after another one. A value; nothing in it is ever changed. */
+import type { Player } from '@spellspeed/engine';
 import type { ReplayHead } from '@spellspeed/formats';
 
 export type Answer = readonly number[];
@@ -15,6 +16,8 @@ export interface Tree {
   readonly head: ReplayHead;
   /** Cards that are played as cards without effects. */
   readonly withoutEffects?: readonly number[];
+  /** Who only does what must be done: one person plays alone. */
+  readonly passive?: Player;
   readonly nodes: readonly TreeNode[];
 }
 /** A tree, and the node at which it is looked at. */

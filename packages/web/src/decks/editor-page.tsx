@@ -59,7 +59,7 @@ const Editor = ({ deck }: { readonly deck: ShelvedDeck }) => {
         ))}
         <StatisticsLater lists={told} />
         <ExportDeck name={deck.name} lists={lists} />
-        <OpeningHandsLater deck={told.main} />
+        <OpeningHandsLater name={deck.name} deck={told.main} extra={told.extra} />
       </div>
       <CardChooser lists={lists} deeds={deeds}>
         <p role="status" className={styles.refused}>

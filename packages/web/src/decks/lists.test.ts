@@ -14,7 +14,7 @@ import {
   withCard,
   withoutCard,
 } from './lists.ts';
-import { chanceOfAll, chanceOfAny, handFrom } from './odds.ts';
+import { chanceOfAll, chanceOfAny, chanceOfLeast, handFrom } from './odds.ts';
 
 const DARK_MAGICIAN = 46986414;
 const SPIRIT_DRAGON = 59822133;
@@ -64,6 +64,16 @@ describe('an opening hand', () => {
     expect(chanceOfAny(40, 0, 5)).toBe(0);
     expect(chanceOfAny(40, 40, 5)).toBe(1);
     expect(chanceOfAny(0, 0, 5)).toBe(0);
+  });
+  test('holds so many of some cards as often as among all hands there are', () => {
+    const deck = [1, 1, 1, 2, 2, 3, 4, 5];
+    for (const least of [1, 2, 3, 4]) {
+      const hands = handsOf(deck, 4);
+      const held = hands.filter((hand) => hand.filter((card) => card <= 2).length >= least).length;
+      expect(chanceOfLeast(deck.length, 5, 4, least)).toBeCloseTo(held / hands.length, 9);
+    }
+    expect(chanceOfLeast(40, 3, 5, 1)).toBeCloseTo(chanceOfAny(40, 3, 5), 9);
+    expect(chanceOfLeast(3, 3, 5, 1)).toBe(1);
   });
   test('holds several cards together as often as among all hands there are', () => {
     const decks = record({

@@ -7,6 +7,22 @@ export const chanceOfAny = (size: number, wanted: number, drawn: number): number
   return size === 0 ? 0 : 1 - none;
 };
 
+/** How many ways there are to take so many of so many. */
+const waysToTake = (taken: number, of: number): number => {
+  if (taken < 0 || taken > of) return 0;
+  let ways = 1;
+  for (let step = 1; step <= taken; step++) ways *= (of - taken + step) / step;
+  return ways;
+};
+/** The chance to have at least `least` of `wanted` cards among `drawn` of a Deck of `size`, from 0 to 1. */
+export const chanceOfLeast = (size: number, wanted: number, drawn: number, least: number): number => {
+  const hand = Math.min(drawn, size);
+  let ways = 0;
+  for (let held = least; held <= hand; held++)
+    ways += waysToTake(held, wanted) * waysToTake(hand - held, size - wanted);
+  return ways / waysToTake(hand, size);
+};
+
 /**
  * The chance to have at least one copy of each of several cards together, given how many copies of each there are. By inclusion and
  * exclusion: of all hands those without one of them are taken away, those without two of them were taken away twice, and so on.
