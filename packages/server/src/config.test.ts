@@ -26,6 +26,18 @@ describe('the configuration', () => {
     expect(lines).toHaveLength(2);
     expect(lines.join()).toContain('DATABASE_URL is "mysql://…@there/db"');
   });
+  test('that sends mails says from whom, and where the page is', () => {
+    expect(wrongIn({ SMTP_URL: 'smtp://me:secret@mail.example:587' })).toEqual([
+      expect.stringMatching(/MAIL_FROM is not set/),
+      expect.stringMatching(/SITE_URL is not set/),
+    ]);
+    const [said] = wrongIn({
+      SMTP_URL: 'http://me:secret@mail.example',
+      MAIL_FROM: 'a@b.c',
+      SITE_URL: 'https://b.c',
+    });
+    expect(said).toMatch(/^SMTP_URL is "http:\/\/…@mail.example"; expected smtp:/);
+  });
   test('of several nodes needs a Postgres that they share', () => {
     expect(wrongIn({ NATS_URL: 'nats://127.0.0.1:4222' })).toEqual([
       expect.stringMatching(/DATABASE_URL is not set/),

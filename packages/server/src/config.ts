@@ -71,6 +71,22 @@ const VARIABLES = {
     expected:
       'at least 16 characters, with which whoever runs the server reads what was reported; nothing for nobody',
   },
+  SITE_URL: {
+    read: z.union([z.literal(''), address('http:', 'https:')]),
+    usual: '',
+    expected:
+      'the address at which people open the page, such as https://duel.example, or nothing for http://localhost:PORT',
+  },
+  SMTP_URL: {
+    read: z.union([z.literal(''), address('smtp:', 'smtps:')]),
+    usual: '',
+    expected: 'smtp://USER:PASSWORD@HOST:PORT, or nothing: then mails are written to a file in DATA_FOLDER',
+  },
+  MAIL_FROM: {
+    read: z.union([z.literal(''), z.string().regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/)]),
+    usual: '',
+    expected: 'from whom mails come, such as Spellspeed <duel@duel.example>; needed with SMTP_URL',
+  },
   LOG_LEVEL: { read: z.enum(LEVELS), usual: 'info', expected: LEVELS.join(', ') },
 } as const satisfies { readonly [name: string]: { read: z.ZodType; usual: string; expected: string } };
 type Variable = keyof typeof VARIABLES;
@@ -94,6 +110,10 @@ export const readConfig = (environment: {
     wrong.push(
       'NATS_URL joins several nodes, but DATABASE_URL is not set; expected a Postgres that all of them use.',
     );
+  if (environment.SMTP_URL && !environment.MAIL_FROM)
+    wrong.push('SMTP_URL sends mails, but MAIL_FROM is not set; expected an address from which they come.');
+  if (environment.SMTP_URL && !environment.SITE_URL)
+    wrong.push('SMTP_URL sends links, but SITE_URL is not set; expected the address of the page for them.');
   // Each has been read by its schema.
   return wrong.length > 0 ? { wrong } : { config: Object.fromEntries(read) as ServerConfig };
 };

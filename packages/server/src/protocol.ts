@@ -1,5 +1,16 @@
 /** The door for clients: every message and its schema. It needs nothing but zod, so a page can load it. */
-export { type Blocks, blocks, type Me, me, type SignedIn, signedIn } from './protocol/account.ts';
+export {
+  type Blocks,
+  blocks,
+  type Kept,
+  kept,
+  MAIL_LANGUAGES,
+  type MailLanguage,
+  type Me,
+  me,
+  type SignedIn,
+  signedIn,
+} from './protocol/account.ts';
 export { BOT_STRENGTHS, type BotStrength, botAccount, botStrength, strengthOf } from './protocol/bots.ts';
 export {
   type ClientMessage,
@@ -7,6 +18,7 @@ export {
   clientMessage,
   readClientMessage,
 } from './protocol/client.ts';
+export { type PasskeysShown, passkeysShown } from './protocol/passkey.ts';
 export { type Leaders, leaders, type Profile, profile } from './protocol/profile.ts';
 export {
   REFUSALS,

@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, type ServerConfig } from './config.ts';
+import type { Mail, Mailer } from './mail/mailer.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 import { openEmbedded } from './storage/embedded.ts';
+import type { Storage } from './storage/storage.ts';
 import { template } from './storage/template.fixture.ts';
 import { POOL } from './table/tables.fixture.ts';
 
@@ -17,17 +19,32 @@ export const configOf = (environment: { readonly [name: string]: string } = {}):
 };
 export interface Tried {
   readonly server: RunningServer;
+  readonly storage: Storage;
+  /** What was sent. */
+  readonly mails: readonly Mail[];
   readonly url: string;
   readonly folder: string;
   readonly remove: () => Promise<void>;
 }
 /** On a data folder of its own, or one that is there. */
-export const serverIn = async (folder?: string, more: Partial<ServerOptions> = {}): Promise<Tried> => {
+export const serverIn = async (
+  folder?: string,
+  more: Partial<Omit<ServerOptions, 'mailer'>> & { readonly mailer?: Partial<Mailer> } = {},
+): Promise<Tried> => {
   const place = folder ?? (await mkdtemp(join(tmpdir(), 'server-')));
   const storage = await openEmbedded(place, await template());
-  const server = await startServer({ config: configOf(), pool: POOL, storage, ...more });
+  const mails: Mail[] = [];
+  const mailer: Mailer = {
+    reaches: false,
+    send: async (mail) => void mails.push(mail),
+    close: () => undefined,
+    ...more.mailer,
+  };
+  const server = await startServer({ config: configOf(), pool: POOL, storage, ...more, mailer });
   return {
     server,
+    storage,
+    mails,
     url: `http://127.0.0.1:${server.port}`,
     folder: place,
     remove: async () => {

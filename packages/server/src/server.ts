@@ -1,5 +1,6 @@
 /** A server from its beginning to its end. */
 import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:net';
 import { PLAYABLE_CARDS } from '@spellspeed/cards';
 import { type CardPool, createPool, ENGINE_VERSION } from '@spellspeed/engine';
 import { type Logger, pino } from 'pino';
@@ -7,6 +8,7 @@ import { Nodes } from './cluster/nodes.ts';
 import type { ServerConfig } from './config.ts';
 import { Host, type HostOptions } from './host/host.ts';
 import { refusedTo, Service } from './host/service.ts';
+import { fileMailer, type Mailer, smtpMailer } from './mail/mailer.ts';
 import { type Metrics, newMetrics } from './metrics.ts';
 import { makeApp } from './net/app.ts';
 import type { ConnectionWorld } from './net/connection.ts';
@@ -25,6 +27,7 @@ export interface ServerOptions {
   readonly storage?: Storage;
   readonly sleepsAfter?: number;
   readonly bots?: HostOptions['bots'];
+  readonly mailer?: Mailer;
 }
 export interface RunningServer {
   readonly port: number;
@@ -57,8 +60,9 @@ const startWith = async (
   storage: Storage,
   node: string,
   logger: Logger,
-  { config, pool = createPool(PLAYABLE_CARDS), page, sleepsAfter, bots }: ServerOptions,
+  options: ServerOptions,
 ): Promise<RunningServer> => {
+  const { config, pool = createPool(PLAYABLE_CARDS), page, sleepsAfter, bots } = options;
   const metrics: Metrics = newMetrics({
     connections: () => upgrades.size,
     tables: () => host.size,
@@ -83,6 +87,7 @@ const startWith = async (
     world: worldOf(service, metrics, logger),
   });
   const nodes = config.NATS_URL === '' ? null : await joinNodes(config, node, { service, upgrades, logger });
+  const mailer = options.mailer ?? mailerOf(config, logger);
   const app = await makeApp({
     storage,
     tournaments: new Tournaments(storage, host),
@@ -98,12 +103,13 @@ const startWith = async (
       nodes?.signOut(account);
     },
     operatorKey: config.OPERATOR_KEY,
+    mailer,
+    site: () => siteAt(config, app.server.address()),
     guestsPerMinute: config.GUESTS_PER_MINUTE,
   });
   app.server.on('upgrade', upgrades.upgrade);
   await app.listen({ host: config.HOST, port: config.PORT });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
+  const port = portOf(config, app.server.address());
   logger.info({ node, port }, 'the server is there');
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
@@ -111,6 +117,7 @@ const startWith = async (
     await host.end();
     await nodes?.leave();
     await app.close();
+    mailer.close();
     await storage.close();
     logger.info({ node }, 'the server has ended');
   };
@@ -123,6 +130,17 @@ const startWith = async (
     },
   };
 };
+
+type Address = ReturnType<Server['address']>;
+const portOf = ({ PORT }: ServerConfig, address: Address): number =>
+  typeof address === 'object' && address !== null ? address.port : PORT;
+/** Never as a request says it: links in mails lead there. */
+const siteAt = (config: ServerConfig, address: Address): string =>
+  (config.SITE_URL || `http://localhost:${portOf(config, address)}`).replace(/\/+$/, '');
+const mailerOf = ({ SMTP_URL, MAIL_FROM, DATA_FOLDER }: ServerConfig, logger: Logger): Mailer =>
+  SMTP_URL === ''
+    ? fileMailer(DATA_FOLDER, (file) => logger.warn({ file }, 'a mail is in a file: SMTP_URL is not set'))
+    : smtpMailer(SMTP_URL, MAIL_FROM);
 
 const hostOf = (
   storage: Storage,

@@ -1,6 +1,6 @@
 /** The server for people, with the built page, as a process that can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,8 @@ const freePort = (): Promise<number> =>
 
 export interface ServerProcess {
   readonly url: string;
+  /** The mails that were written, since it has nobody to send them. */
+  readonly mails: () => string;
   readonly start: () => Promise<void>;
   /** It learns nothing of it. */
   readonly kill: () => Promise<void>;
@@ -63,6 +65,10 @@ export const serverProcess = async (): Promise<ServerProcess> => {
   };
   return {
     url,
+    mails: () => {
+      const file = join(folder, 'mail.txt');
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    },
     start,
     kill,
     remove: async () => {

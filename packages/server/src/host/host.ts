@@ -7,18 +7,12 @@ import { refuse, type TableRefusal } from '../protocol/refusal.ts';
 import type { TableSettings } from '../protocol/values.ts';
 import type { TableStatus } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import {
-  type Act,
-  entry as entrySchema,
-  type Opening,
-  opening as openingSchema,
-  type TablePlayer,
-} from '../table/entry.ts';
+import { type Act, type Opening, opening as openingSchema, type TablePlayer } from '../table/entry.ts';
 import type { TableStage } from '../table/seated.ts';
-import { Table } from '../table/table.ts';
 import { finish } from './finish.ts';
 import { newId, newSeed } from './ids.ts';
 import { LiveTable } from './live-table.ts';
+import { comeBack } from './snapshots.ts';
 import { Writer, type WriterWatch } from './writer.ts';
 
 export interface HostOptions {
@@ -28,6 +22,8 @@ export interface HostOptions {
   readonly watch: WriterWatch & { readonly acted: (act: Act['do']) => void };
   readonly now?: () => number;
   readonly sleepsAfter?: number;
+  /** Entries from one snapshot of a table to the next. */
+  readonly snapshotEvery?: number;
   readonly bots?: Pick<BotsOptions, 'file' | 'mostThinking' | 'pace'>;
 }
 /** Where a table is: here, on another node, or nowhere. */
@@ -165,8 +161,8 @@ export class Host {
     if ('heldBy' in taken) return { on: taken.heldBy };
     if ('held' in taken) return { refusal: refuse('unavailable') };
     const opening = openingSchema.parse(JSON.parse(stored.opening));
-    const log = (await storage.entries(id, -1)).map((row) => entrySchema.parse(JSON.parse(row)));
-    const table = Table.replay(opening, log, opening.rules === this.rules ? pool : null);
+    const ownPool = opening.rules === this.rules ? pool : null;
+    const { table, at } = await comeBack(opening, { storage, pool: ownPool, damaged: watch.failed });
     const isPlayed = table.stage === 'playing';
     const live = new LiveTable(opening, taken.epoch, table, {
       storage,
@@ -175,6 +171,7 @@ export class Host {
       rules: this.rules,
       now: () => this.#now(),
       ...(this.#options.sleepsAfter !== undefined && { sleepsAfter: this.#options.sleepsAfter }),
+      snapshotEvery: this.#options.snapshotEvery,
       begun: (table) => this.bots.sit(table),
       forget: (lost) => {
         this.bots.rise(lost);
@@ -189,8 +186,7 @@ export class Host {
     this.#live.add(live);
     const status = STATUS_OF[table.stage];
     // It could not be written when it changed.
-    if (status === 'over' && stored.status !== 'over')
-      await finish(storage, table, log.at(-1)?.at ?? opening.at);
+    if (status === 'over' && stored.status !== 'over') await finish(storage, table, at);
     else if (status !== stored.status) await storage.setStatus(id, status);
     // Whatever brought it here, nobody pays for it with time.
     if (isPlayed) await live.act(null, { do: 'resumed' });

@@ -12,10 +12,11 @@ import {
   type Opening,
   type TablePlayer,
 } from '../table/entry.ts';
-import { Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { Chat } from './chat.ts';
 import { finish } from './finish.ts';
 import { Recent } from './recent.ts';
+import { comeBack, Snapshots } from './snapshots.ts';
 import { Spectators } from './spectators.ts';
 import type { Watcher } from './watcher.ts';
 import type { Writer } from './writer.ts';
@@ -36,6 +37,7 @@ export interface LiveTableWorld {
   readonly rules: string;
   readonly now: () => number;
   readonly sleepsAfter?: number;
+  readonly snapshotEvery?: number | undefined;
   /** The table belongs to another node, or nobody needs it any more. */
   readonly forget: (table: LiveTable) => void;
   /** Both sit, and the Match has begun. */
@@ -54,6 +56,7 @@ export class LiveTable {
   readonly #world: LiveTableWorld;
   #table: Table | null;
   #recent = new Recent();
+  readonly #snapshots: Snapshots;
   readonly #watchers = new Map<string, { readonly watcher: Watcher; readonly player: Player }>();
   #spectators: Spectators | null = null;
   /** Acts are taken one after another. */
@@ -70,6 +73,7 @@ export class LiveTable {
     this.epoch = epoch;
     this.#table = table;
     this.#world = world;
+    this.#snapshots = new Snapshots(table.last, world.snapshotEvery);
     this.#plan();
   }
   get id(): string {
@@ -108,6 +112,7 @@ export class LiveTable {
       isNew ? this.#whole(table, player) : this.#news(table, player, after, entry.at),
     );
     const isOver = table.stage === 'over' || table.stage === 'closed';
+    const snapshot = this.#snapshots.take(entry, table);
     const write = this.#world.writer.write({
       table_id: this.id,
       n: entry.n,
@@ -122,6 +127,7 @@ export class LiveTable {
         return LOST;
       }
       this.#tell(entry, messages);
+      if (snapshot) void this.#world.storage.saveSnapshot(this.id, snapshot).catch(this.#world.failed);
       if (isOver) this.#finish(table, entry.at);
       else if (isNew) {
         void this.#world.storage.setStatus(this.id, 'playing').catch(() => undefined);
@@ -334,7 +340,10 @@ export class LiveTable {
   }
   async #awake(): Promise<Table> {
     if (this.#table === null) {
-      this.#table = Table.replay(this.opening, await this.log(), this.#pool);
+      await this.#written;
+      const { storage, failed } = this.#world;
+      const back = await comeBack(this.opening, { storage, pool: this.#pool, damaged: failed });
+      this.#table = back.table;
       this.#recent = new Recent();
       this.#plan();
     }

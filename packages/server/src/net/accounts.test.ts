@@ -49,7 +49,12 @@ describe('an account', () => {
     expect(
       (await post('/api/account', { email: ' Ann@Example.org ', password: PASSWORD }, ann.token)).status,
     ).toBe(200);
-    expect(await meOf(ann.token)).toEqual({ id: ann.account, name: 'Ann', email: 'ann@example.org' });
+    expect(await meOf(ann.token)).toEqual({
+      id: ann.account,
+      name: 'Ann',
+      email: 'ann@example.org',
+      confirmed: false,
+    });
     const elsewhere = await signIn('ANN@example.org', PASSWORD);
     expect(elsewhere).toMatchObject({ account: ann.account, name: 'Ann' });
     expect(await signIn('ann@example.org', 'wrong horse battery')).toBe('wrong-password');

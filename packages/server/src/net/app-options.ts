@@ -1,6 +1,7 @@
 /** What is needed to serve over HTTP. */
 import type { CardPool } from '@spellspeed/engine';
 import type { Logger } from 'pino';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
@@ -20,6 +21,9 @@ export interface AppOptions {
   readonly signedOut: (account: string) => void;
   /** Of whoever runs the server; nothing for nobody. */
   readonly operatorKey: string;
+  readonly mailer: Mailer;
+  /** Where people open the page, without a slash at its end. */
+  readonly site: () => string;
   /** New guests of one address in a minute. */
   readonly guestsPerMinute: number;
 }

@@ -5,8 +5,8 @@ import { type Refused, replayFor } from '../host/replays.ts';
 import type { Leaders, Profile } from '../protocol/profile.ts';
 import { refuse } from '../protocol/refusal.ts';
 import { accountId, tableId } from '../protocol/values.ts';
-import { accountIn, notSignedIn } from './accounts.ts';
 import type { AppOptions } from './app-options.ts';
+import { accountIn, notSignedIn } from './asked.ts';
 
 const MOST_LEADERS = 100;
 const MOST_PLAYED = 50;

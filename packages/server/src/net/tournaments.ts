@@ -10,8 +10,8 @@ import type { Account, Storage } from '../storage/storage.ts';
 import { readKept, tournamentIn } from '../tournaments/kept.ts';
 import { shownTo, stageOf } from '../tournaments/shown.ts';
 import type { Changed } from '../tournaments/tournaments.ts';
-import { accountIn, notSignedIn, readBody, unkept } from './accounts.ts';
 import type { AppOptions } from './app-options.ts';
+import { accountIn, notSignedIn, readBody, unkept } from './asked.ts';
 
 const MOST_LISTED = 50;
 const PACE = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } };

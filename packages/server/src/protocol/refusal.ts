@@ -20,6 +20,8 @@ export const REFUSALS = {
   'older-rules': 'The Match was begun in another version of the rules; it can only be ended by agreement.',
   'not-undone': 'It cannot be taken back.',
   taken: 'Somebody has that already.',
+  expired: 'The link is too old, or has been used.',
+  'no-passkey': 'The passkey is not known here, or was not used in time.',
   'wrong-password': 'The e-mail or the password is another one.',
   blocked: 'These two do not play each other.',
   rated: 'A bot plays no rated Match.',

@@ -1,12 +1,14 @@
 /** Accounts in a Postgres: by what they are kept, whom they block, what they report. */
 import type { Kysely } from 'kysely';
-import type { Credentials, Report } from './people.ts';
+import { DatabaseKeys } from './database-keys.ts';
+import type { Credentials, Mailbox, Report } from './people.ts';
 import type { CredentialRow, Database, ReportRow, SessionRow } from './schema.ts';
 
-export class DatabaseAccounts {
+export class DatabaseAccounts extends DatabaseKeys {
   readonly #db: Kysely<Database>;
 
   constructor(db: Kysely<Database>) {
+    super(db);
     this.#db = db;
   }
   async nameOf(account: string): Promise<string | null> {
@@ -40,13 +42,21 @@ export class DatabaseAccounts {
       .executeTakeFirst();
     return found ?? null;
   }
-  async emailOf(account: string): Promise<string | null> {
+  async mailboxOf(account: string): Promise<Mailbox | null> {
     const found = await this.#db
       .selectFrom('credentials')
       .where('account', '=', account)
-      .select('email')
+      .select(['email', 'confirmed_at'])
       .executeTakeFirst();
-    return found?.email ?? null;
+    return found ?? null;
+  }
+  async confirmEmail(account: string, at: number): Promise<void> {
+    await this.#db
+      .updateTable('credentials')
+      .set({ confirmed_at: at })
+      .where('account', '=', account)
+      .where('confirmed_at', 'is', null)
+      .execute();
   }
   async setPassword(account: string, password: string): Promise<void> {
     await this.#db.updateTable('credentials').set({ password }).where('account', '=', account).execute();

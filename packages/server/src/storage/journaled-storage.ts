@@ -1,6 +1,6 @@
 /** A database behind a journal: what is written is durable when the journal has it, and comes to the database a little later. */
 import type { Journal } from './journal.ts';
-import { carryOutOfPeople, journaledPeople, type PeopleRecord } from './journaled-people.ts';
+import { carryOutOfPeople, JournaledPeople, type PeopleRecord } from './journaled-people.ts';
 import type { People } from './people.ts';
 import type { AccountRow, EntryRow, SessionRow, TableRow, TableStatus } from './schema.ts';
 import {
@@ -68,7 +68,7 @@ export class JournaledStorage implements Storage {
     this.#inside = inside;
     this.#journal = journal;
     this.#letGo = letGo;
-    this.people = journaledPeople(
+    this.people = new JournaledPeople(
       async () => (await this.#upToDate()).people,
       (record) => this.#write(record),
     );

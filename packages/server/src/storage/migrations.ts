@@ -83,17 +83,34 @@ const bots: Migration = {
   },
 };
 
+const mailAndPasskeys: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    for (const statement of [
+      sql`alter table credentials add column confirmed_at double precision`,
+      sql`create table tickets (digest text primary key, purpose text not null, account text references accounts, email text, password text,
+        expires_at double precision not null, used_by text)`,
+      sql`create index tickets_expires on tickets (expires_at)`,
+      sql`create index tickets_account on tickets (account)`,
+      sql`create table passkeys (id text primary key, account text not null references accounts, public_key text not null, counter double precision not null,
+        transports text not null, created_at double precision not null, used_at double precision)`,
+      sql`create index passkeys_account on passkeys (account)`,
+    ])
+      await statement.execute(db);
+  },
+};
+
 const MIGRATIONS: { readonly [name: string]: Migration } = {
   '001-tables-and-their-logs': tablesAndTheirLogs,
   '002-rated-play': ratedPlay,
   '003-kept-accounts': keptAccounts,
   '004-tournaments': tournaments,
   '005-bots': bots,
+  '006-mail-and-passkeys': mailAndPasskeys,
 };
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
 
-/** Brings the database up to this version; throws if it cannot. */
-export const migrate = async (db: Kysely<Database>): Promise<void> => {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+/** Brings the database up to this version; throws if it cannot. Another schema of the same database may have another version: it is not looked at. */
+export const migrate = async (db: Kysely<Database>, schema = 'public'): Promise<void> => {
+  const { error } = await new Migrator({ db, provider, migrationTableSchema: schema }).migrateToLatest();
   if (error) throw error;
 };

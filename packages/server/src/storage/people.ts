@@ -1,6 +1,16 @@
 /** What is kept of people: how they have played, how strong they are, who looks for an opponent. */
 import type { Rating } from '../rating/glicko2.ts';
-import type { CredentialRow, ReportRow, ResultRow, SeekRow, SessionRow, TournamentRow } from './schema.ts';
+import type {
+  CredentialRow,
+  PasskeyRow,
+  ReportRow,
+  ResultRow,
+  SeekRow,
+  SessionRow,
+  TicketPurpose,
+  TicketRow,
+  TournamentRow,
+} from './schema.ts';
 
 /** How strong somebody is, and by how many Matches that is known. */
 export interface StoredRating extends Rating {
@@ -30,6 +40,10 @@ export interface Credentials {
   readonly account: string;
   readonly name: string;
   readonly password: string;
+}
+export interface Mailbox {
+  readonly email: string;
+  readonly confirmed_at: number | null;
 }
 export interface Report {
   /** Names, and the account that it is about. */
@@ -63,8 +77,25 @@ export interface People {
   /** A guest is kept. Whoever has credentials already, or an e-mail that somebody has, is left as it was. */
   keep(credentials: CredentialRow): Promise<void>;
   credentialsOf(email: string): Promise<Credentials | null>;
-  emailOf(account: string): Promise<string | null>;
   setPassword(account: string, password: string): Promise<void>;
+  /** Null for who is kept by no e-mail. */
+  mailboxOf(account: string): Promise<Mailbox | null>;
+  confirmEmail(account: string, at: number): Promise<void>;
+
+  addTicket(ticket: TicketRow): Promise<void>;
+  ticket(digest: string): Promise<TicketRow | null>;
+  /** Uses a ticket: of several who do so one has it afterwards. */
+  claimTicket(digest: string, by: string): Promise<void>;
+  /** Those of this account that nobody has used are good for nothing any more. */
+  endTickets(account: string, purpose: TicketPurpose): Promise<void>;
+  /** A passkey that is there already is left as it was. */
+  addPasskey(passkey: PasskeyRow): Promise<void>;
+  passkey(id: string): Promise<PasskeyRow | null>;
+  /** The oldest first. */
+  passkeysOf(account: string): Promise<readonly PasskeyRow[]>;
+  usePasskey(id: string, counter: number, at: number): Promise<void>;
+  removePasskey(account: string, id: string): Promise<void>;
+  removePasskeys(account: string): Promise<void>;
 
   block(account: string, blocked: string): Promise<void>;
   unblock(account: string, blocked: string): Promise<void>;

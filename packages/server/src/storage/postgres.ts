@@ -25,7 +25,7 @@ export const openPostgres = async (url: string, schema = 'public'): Promise<Stor
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db);
+    await migrate(db, schema);
   } catch (thrown) {
     await db.destroy();
     throw thrown;

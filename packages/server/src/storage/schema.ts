@@ -16,6 +16,8 @@ export interface Database {
   readonly blocks: BlockTable;
   readonly reports: ReportTable;
   readonly tournaments: TournamentTable;
+  readonly tickets: TicketTable;
+  readonly passkeys: PasskeyTable;
 }
 interface AccountTable {
   readonly id: string;
@@ -104,6 +106,35 @@ interface CredentialTable {
   /** Salt and hash of the password. */
   readonly password: string;
   readonly created_at: number;
+  /** When it was shown that whoever has the account reads what is sent there; null: it was not yet. */
+  readonly confirmed_at: number | null;
+}
+/** Something that may be done once: by a link in a mail, or with a challenge of a passkey. */
+interface TicketTable {
+  /** The digest of what whoever uses it has to know. */
+  readonly digest: string;
+  readonly purpose: TicketPurpose;
+  /** Null for who is not signed in yet. */
+  readonly account: string | null;
+  readonly email: string | null;
+  /** Salt and hash of the password with which the account is to be kept. */
+  readonly password: string | null;
+  readonly expires_at: number;
+  /** Who has used it: a name drawn for that one use. */
+  readonly used_by: string | null;
+}
+export const TICKET_PURPOSES = ['confirm', 'reset', 'add-passkey', 'enter-passkey'] as const;
+export type TicketPurpose = (typeof TICKET_PURPOSES)[number];
+interface PasskeyTable {
+  /** As the authenticator calls it, in base64url. */
+  readonly id: string;
+  readonly account: string;
+  readonly public_key: string;
+  readonly counter: number;
+  /** JSON of how the authenticator is reached. */
+  readonly transports: string;
+  readonly created_at: number;
+  readonly used_at: number | null;
 }
 interface BlockTable {
   readonly account: string;
@@ -133,6 +164,8 @@ interface TournamentTable {
 }
 export type TournamentRow = Insertable<TournamentTable>;
 export type CredentialRow = Insertable<CredentialTable>;
+export type TicketRow = Insertable<TicketTable>;
+export type PasskeyRow = Insertable<PasskeyTable>;
 export type ReportRow = Insertable<ReportTable>;
 export type ResultRow = Omit<
   Insertable<ResultTable>,

@@ -163,6 +163,39 @@ describe.each(Object.keys(KINDS))('the storage in %s', (name) => {
     await storage.saveSnapshot(id, { n: 3, state: 'three' });
     expect(await storage.snapshot(id)).toEqual({ n: 5, state: 'five' });
   });
+  trial('gives a ticket to one of those who use it at once, and to nobody after it has ended', async () => {
+    const { people } = storage;
+    const ticket = { purpose: 'reset', account: 'ann', email: null, password: null, used_by: null } as const;
+    for (const digest of ['first', 'second'])
+      await people.addTicket({ ...ticket, digest, expires_at: Date.now() + 1000 });
+    await Promise.all(['one', 'two', 'three'].map((by) => people.claimTicket('first', by)));
+    const by = (await people.ticket('first'))?.used_by;
+    expect(['one', 'two', 'three']).toContain(by);
+    await people.claimTicket('first', 'late');
+    expect((await people.ticket('first'))?.used_by).toBe(by);
+    await people.endTickets('ann', 'reset');
+    expect(await people.ticket('second')).toBe(null);
+  });
+  trial('keeps passkeys, each of one account', async () => {
+    const { people } = storage;
+    const passkey = {
+      id: 'key',
+      account: 'ann',
+      public_key: 'x',
+      counter: 1,
+      transports: '[]',
+      created_at: 1,
+      used_at: null,
+    };
+    await people.addPasskey(passkey);
+    await people.addPasskey({ ...passkey, public_key: 'y' });
+    await people.usePasskey('key', 2, 5);
+    expect(await people.passkeysOf('ann')).toEqual([{ ...passkey, counter: 2, used_at: 5 }]);
+    await people.removePasskey('bea', 'key');
+    expect(await people.passkey('key')).not.toBe(null);
+    await people.removePasskeys('ann');
+    expect(await people.passkey('key')).toBe(null);
+  });
 
   // A data folder has a lock: one process alone has it.
   const isShared = isThere && name !== 'a data folder';

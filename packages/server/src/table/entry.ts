@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { accountId, deck, seat, tableId, tableSettings } from '../protocol/values.ts';
 
-const player = z.strictObject({ account: accountId, name: z.string(), deck });
-export type TablePlayer = z.infer<typeof player>;
+export const tablePlayer = z.strictObject({ account: accountId, name: z.string(), deck });
+export type TablePlayer = z.infer<typeof tablePlayer>;
 
 export const opening = z.strictObject({
   table: tableId,
@@ -12,13 +12,13 @@ export const opening = z.strictObject({
   settings: tableSettings,
   /** The version of the engine and the digest of all definitions by which the Match is played. */
   rules: z.string(),
-  host: player,
+  host: tablePlayer,
   at: z.int(),
 });
 export type Opening = z.infer<typeof opening>;
 
 const act = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('join'), player }),
+  z.strictObject({ do: z.literal('join'), player: tablePlayer }),
   z.strictObject({ do: z.literal('answer'), choices: z.array(z.int()) }),
   z.strictObject({ do: z.literal('exchange'), deck }),
   z.strictObject({ do: z.literal('surrender') }),

@@ -1,6 +1,6 @@
 /** What lies on a table and who sits at it: what the acts work on. */
 import { type CardPool, PLAYERS, type Player } from '@spellspeed/engine';
-import { createMatch, type Match } from '@spellspeed/match';
+import { createMatch, type Match, type MatchSnapshot, restoreMatch } from '@spellspeed/match';
 import type { TableRefusal } from '../protocol/refusal.ts';
 import {
   type Clock,
@@ -18,6 +18,14 @@ import { type Step, WayBack } from './way-back.ts';
 /** `older-rules`: begun in other rules than these, so nobody may go on · `closed`: taken away before anybody came. */
 export type TableStage = 'waiting' | 'playing' | 'over' | 'older-rules' | 'closed';
 type PerPlayer<T> = [T, T];
+export interface SavedSeating {
+  readonly guest: TablePlayer;
+  readonly match: MatchSnapshot;
+  readonly clock: Clock;
+  readonly asked: readonly [number | null, number | null];
+  readonly lastQuestion: number;
+  readonly bankOf: string | null;
+}
 
 export class Seated {
   readonly opening: Opening;
@@ -47,6 +55,24 @@ export class Seated {
     return this.#stage;
   }
 
+  /** All of it that is needed to go on, in the middle of a Match; the way back is not in it. */
+  save(): SavedSeating | null {
+    const { guest, match, clock, asked, lastQuestion, undo } = this;
+    if (this.#stage !== 'playing' || guest === null || match === null || undo !== null) return null;
+    const [one, other] = asked;
+    return { guest, match: match.toJSON(), clock, asked: [one, other], lastQuestion, bankOf: this.#bankOf };
+  }
+  /** Takes what was saved in the place of a table that waits; throws where it is no Match of this pool. */
+  restore({ guest, match, clock, asked, lastQuestion, bankOf }: SavedSeating): void {
+    if (this.#pool === null || this.#stage !== 'waiting') throw new Error('nothing can be restored here');
+    this.guest = guest;
+    this.match = restoreMatch(this.#pool, match);
+    this.clock = clock;
+    [this.asked[0], this.asked[1]] = asked;
+    this.lastQuestion = lastQuestion;
+    this.#bankOf = bankOf;
+    this.#stage = 'playing';
+  }
   /** Both sit: the Match begins. */
   begin(guest: TablePlayer, at: number): TableRefusal | undefined {
     const { seed, settings, host } = this.opening;

@@ -7,7 +7,14 @@ import type { Course, TableQuestion } from '../protocol/server.ts';
 import { carryOut } from './acts.ts';
 import { awayLeftOf, clockView, isAway, leftOf } from './clock.ts';
 import type { Draft, Entry, Opening, TablePlayer } from './entry.ts';
-import { Seated, type TableStage } from './seated.ts';
+import { type SavedSeating, Seated, type TableStage } from './seated.ts';
+
+export interface SavedTable {
+  /** The entry after which it was so. */
+  readonly last: number;
+  readonly digest: string;
+  readonly seating: SavedSeating;
+}
 
 export class Table {
   readonly #seated: Seated;
@@ -21,6 +28,20 @@ export class Table {
   static replay(opening: Opening, log: readonly Entry[], pool: CardPool | null): Table {
     const table = new Table(opening, pool);
     for (const entry of log) table.follow(entry);
+    return table;
+  }
+
+  /** The table as it is now, to be gone on with; null where there is no Match in the middle of which it is. */
+  save(): SavedTable | null {
+    const seating = this.#seated.save();
+    return seating && { last: this.last, digest: this.hash(), seating };
+  }
+  /** The table that was saved, with nothing to go back to. Throws where it is not what its digest says. */
+  static restore(opening: Opening, { last, digest, seating }: SavedTable, pool: CardPool): Table {
+    const table = new Table(opening, pool);
+    table.#seated.restore(seating);
+    table.#entries = last + 1;
+    if (table.hash() !== digest) throw new Error(`The snapshot after entry ${last} is damaged.`);
     return table;
   }
 

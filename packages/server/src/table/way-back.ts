@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import { type Learned, learned } from './learned.ts';
 
 /** More than these nobody goes back; each is a fork that shares with the Match what has not changed. */
-const KEPT = 8;
+export const KEPT = 8;
 
 export interface Step {
   readonly by: Player;

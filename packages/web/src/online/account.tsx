@@ -1,25 +1,38 @@
-import type { Me, RefusalReason } from '@spellspeed/server/protocol';
+import type { Kept, Me, RefusalReason } from '@spellspeed/server/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { Button, Input, Label, TextField } from 'react-aria-components';
-import { askServer, tellServer } from './ask-server.ts';
+import { useIntl } from 'react-intl';
+import { askServer, fetchAs, tellServer } from './ask-server.ts';
+import { Credentials, type Fields } from './credentials.tsx';
 import styles from './online.module.css';
-import { type OnlineMessageId, useOnlineSay } from './online-words.ts';
-import { enterAccount } from './session.ts';
+import { useOnlineSay } from './online-words.ts';
+import { EnterWithPasskey, Passkeys } from './passkeys.tsx';
+import { enterAccount, refusalIn } from './session.ts';
 
-/** A guest keeps the account with an e-mail and a password; who has done so may change the password. */
+/** A guest keeps the account with an e-mail and a password, or with passkeys; who has done so may change them. */
 export const Account = () => {
   const say = useOnlineSay();
-  const [email, setEmail] = useState<string | null | undefined>(undefined);
-  const look = useCallback(() => void askServer<Me>('./api/me').then((me) => setEmail(me?.email)), []);
+  const { locale: language } = useIntl();
+  const [me, setMe] = useState<Me | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const look = useCallback(() => void askServer<Me>('./api/me').then(setMe), []);
   useEffect(look, [look]);
   const keep = async (fields: Fields): Promise<RefusalReason | null> => {
-    const refusal = await tellServer('./api/account', fields);
-    if (refusal === null) look();
-    return refusal?.reason ?? null;
+    const answer = await fetchAs('./api/account', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...fields, language }),
+    }).catch(() => null);
+    const refusal = await refusalIn(answer);
+    if (refusal !== null || answer === null) return refusal?.reason ?? 'unavailable';
+    const { sent } = (await answer.json()) as Kept;
+    setSentTo(sent ? (fields.email ?? '') : null);
+    look();
+    return null;
   };
   const change = async ({ email: _, ...fields }: Fields): Promise<RefusalReason | null> =>
-    (await enterAccount('./api/password', fields))?.reason ?? null;
-  if (email === undefined) return null;
+    (await enterAccount('./api/password', { ...fields, language }))?.reason ?? null;
+  if (me === null) return null;
+  const { email, confirmed } = me;
   return (
     <details className={styles.part}>
       <summary>{email === null ? say('online.account') : say('online.account.kept', { email })}</summary>
@@ -27,10 +40,15 @@ export const Account = () => {
         <>
           <p>{say('online.account.hint')}</p>
           <Credentials asks={['email', 'password']} words="online.account.keep" send={keep} />
+          {sentTo !== null && <p role="status">{say('online.account.sent', { email: sentTo })}</p>}
         </>
       ) : (
-        <Credentials asks={['old', 'password']} words="online.password.change" send={change} />
+        <>
+          {!confirmed && <p>{say('online.account.unconfirmed')}</p>}
+          <Credentials asks={['old', 'password']} words="online.password.change" send={change} />
+        </>
       )}
+      <Passkeys />
     </details>
   );
 };
@@ -41,62 +59,32 @@ export const EnterAccount = () => {
   const enter = async (fields: Fields): Promise<RefusalReason | null> =>
     (await enterAccount('./api/sign-in', fields))?.reason ?? null;
   return (
-    <details className={styles.part}>
-      <summary>{say('online.account.sign-in')}</summary>
-      <Credentials asks={['email', 'password']} words="online.account.enter" send={enter} />
-    </details>
+    <>
+      <details className={styles.part}>
+        <summary>{say('online.account.sign-in')}</summary>
+        <Credentials asks={['email', 'password']} words="online.account.enter" send={enter} />
+        <LostPassword />
+      </details>
+      <EnterWithPasskey />
+    </>
   );
 };
 
-type Field = 'email' | 'old' | 'password';
-type Fields = { readonly [field in Field]?: string };
-const FIELDS: {
-  readonly [field in Field]: {
-    readonly label: OnlineMessageId;
-    readonly type: string;
-    readonly fill: string;
-  };
-} = {
-  email: { label: 'online.email', type: 'email', fill: 'username' },
-  old: { label: 'online.password.old', type: 'password', fill: 'current-password' },
-  password: { label: 'online.password', type: 'password', fill: 'current-password' },
-};
-interface CredentialsProps {
-  readonly asks: readonly Field[];
-  readonly words: OnlineMessageId;
-  readonly send: (fields: Fields) => Promise<RefusalReason | null>;
-}
-const Credentials = ({ asks, words, send }: CredentialsProps) => {
+/** The answer is the same whoever has the address. */
+const LostPassword = () => {
   const say = useOnlineSay();
-  const [fields, setFields] = useState<Fields>({});
-  const [trouble, setTrouble] = useState<RefusalReason | null>(null);
+  const { locale: language } = useIntl();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const send = async ({ email = '' }: Fields): Promise<RefusalReason | null> => {
+    const refusal = await tellServer('./api/password/lost', { email, language });
+    setSentTo(refusal === null ? email : null);
+    return refusal?.reason ?? null;
+  };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(fields).then(setTrouble);
-      }}
-    >
-      {asks.map((field) => {
-        const { label, type, fill } = FIELDS[field];
-        return (
-          <TextField
-            key={field}
-            className="field"
-            type={type}
-            autoComplete={fill}
-            value={fields[field] ?? ''}
-            onChange={(text) => setFields({ ...fields, [field]: text })}
-          >
-            <Label>{say(label)}</Label>
-            <Input className="input" maxLength={254} />
-          </TextField>
-        );
-      })}
-      {trouble !== null && <p role="alert">{say(`online.refused.${trouble}`)}</p>}
-      <Button type="submit" className="button">
-        {say(words)}
-      </Button>
-    </form>
+    <details>
+      <summary>{say('online.lost')}</summary>
+      <Credentials asks={['email']} words="online.lost.send" send={send} />
+      {sentTo !== null && <p role="status">{say('online.lost.sent', { email: sentTo })}</p>}
+    </details>
   );
 };

@@ -3,6 +3,7 @@ import { Button, Input, Label, TextField } from 'react-aria-components';
 import { useLocation } from 'react-router';
 import { useSpokenLanguage } from '../host/use-spoken-language.ts';
 import { EnterAccount } from './account.tsx';
+import { ConfirmPage, ResetPage } from './from-mail.tsx';
 import { InOnlineWords } from './in-online-words.tsx';
 import { Lobby } from './lobby.tsx';
 import styles from './online.module.css';
@@ -26,6 +27,7 @@ export default function OnlinePage() {
 const Room = () => {
   const say = useOnlineSay();
   const guest = useSession((session) => session.guest);
+  const { pathname } = useLocation();
   const [isServed, setServed] = useState<boolean | null>(null);
   useSpokenLanguage();
   useEffect(() => void hasServer().then(setServed), []);
@@ -37,6 +39,8 @@ const Room = () => {
         <p>{say('online.no-server')}</p>
       </section>
     );
+  const reset = RESET.exec(pathname)?.[1];
+  if (reset !== undefined) return <ResetPage token={reset} />;
   return guest === null ? <SignIn /> : <Connected key={guest.token} />;
 };
 
@@ -73,6 +77,8 @@ const AsGuest = () => {
   );
 };
 
+const RESET = /^\/online\/reset\/([\w-]{43})$/;
+const CONFIRM = /^\/online\/confirm\/([\w-]{43})$/;
 const TABLE = /^\/online\/([a-z2-7]{20})$/;
 const TOURNAMENT = /^\/online\/tournaments\/([a-z2-7]{20})$/;
 const PLAYER = /^\/online\/players\/([a-z2-7]{20})$/;
@@ -84,6 +90,8 @@ const Connected = () => {
   if (player !== undefined) return <ProfilePage account={player} />;
   if (pathname === '/online/leaders') return <LeadersPage />;
   if (pathname === '/online/tournaments') return <TournamentsPage />;
+  const confirm = CONFIRM.exec(pathname)?.[1];
+  if (confirm !== undefined) return <ConfirmPage token={confirm} />;
   const tournament = TOURNAMENT.exec(pathname)?.[1];
   if (tournament !== undefined) return <TournamentPage key={tournament} id={tournament} />;
   return table === undefined ? <Lobby /> : <TablePage key={table} id={table} />;

@@ -63,6 +63,12 @@ export const enterAccount = async (path: string, what: object): Promise<TableRef
     return UNAVAILABLE;
   }
 };
+/** Why the server did not do it; null if it is done. */
+export const refusalIn = async (answer: Response | null): Promise<TableRefusal | null> => {
+  if (answer?.ok) return null;
+  const said: { readonly refusal?: TableRefusal } | undefined = await answer?.json().catch(() => undefined);
+  return said?.refusal ?? UNAVAILABLE;
+};
 const UNAVAILABLE: TableRefusal = { reason: 'unavailable', message: '' };
 export const signOut = async (): Promise<void> => {
   const { guest, put } = useSession.getState();
