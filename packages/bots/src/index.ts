@@ -27,4 +27,10 @@ export { doZonesMatter } from './solve/answers.ts';
 export type { SolveBudget } from './solve/budget.ts';
 export { bestField, type FieldAnswer, type FieldQuestion } from './solve/field.ts';
 export type { KnownDecks } from './solve/luck.ts';
-export { canWinThisTurn, type WinAnswer, type WinQuestion } from './solve/win.ts';
+export {
+  canWinThisTurn,
+  type FirstAnswer,
+  type WinAnswer,
+  type WinQuestion,
+  winningAnswers,
+} from './solve/win.ts';

@@ -60,6 +60,8 @@ export {
   type Command,
   type EffectName,
   type EnterablePhase,
+  GOALS,
+  type Goal,
   type Scenario,
   STATS,
   STOPS,

@@ -171,6 +171,10 @@ export type Step = Place & { readonly text: string; readonly source: string } & 
 export const CHANCES = ['heads', 'tails', '1', '2', '3', '4', '5', '6'] as const;
 export type Chance = (typeof CHANCES)[number];
 
+/** What a puzzle asks of the player who is asked first. */
+export const GOALS = ['win this turn'] as const;
+export type Goal = (typeof GOALS)[number];
+
 export interface Scenario {
   readonly title: string;
   readonly file: string;
@@ -186,6 +190,8 @@ export interface Scenario {
   readonly turn: number;
   readonly turnPlayer: Player;
   readonly phase: Phase;
+  /** What is to be reached from the field; null for a ruling, which shows what its steps say. */
+  readonly goal: Goal | null;
   /** At the very start of the phase, not where the players are free to act in it. */
   readonly start: boolean;
   /** The winners of the Duels before this one in its Match; null for a duel that begins in the middle. */

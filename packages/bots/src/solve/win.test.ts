@@ -4,7 +4,7 @@ import { createDuelFromField, type Duel, type FieldSide } from '@spellspeed/engi
 import { describe, expect, test } from 'vitest';
 import { POOL } from '../duels.fixture.ts';
 import { answersTo } from './answers.ts';
-import { canWinThisTurn, type WinAnswer } from './win.ts';
+import { canWinThisTurn, type WinAnswer, winningAnswers } from './win.ts';
 
 const card = (name: string): number => factsNamed(name)?.passcode ?? expect.unreachable(name);
 const down = (name: string) => ({ card: card(name), face: 'down' as const });
@@ -187,4 +187,45 @@ test('says of small fields what trying everything says', () => {
   );
   for (const [found, tried] of said) expect(found).toBe(tried);
   expect(new Set(said.map(([found]) => found)).size).toBe(2);
+});
+
+describe('which first answers win', () => {
+  const first = (duel: Duel, positions = 20_000): readonly string[] =>
+    winningAnswers(duel, { pool: POOL, budget: { positions }, zonesMatter: false, known: [true, true] })
+      .filter(({ found }) => found === 'win')
+      .flatMap(({ deeds }) => deeds.map(({ choice }) => choice.do));
+
+  test('the only one, where the way has to be cleared first', () => {
+    const duel = duelOf(
+      { monsters: [card('Celtic Guardian')], spells: [down('Fissure')] },
+      { lifePoints: 1400, monsters: [card('Blue-Eyes White Dragon')] },
+    );
+    // To go on or to end the turn is possible, and wins nothing.
+    expect(duel.decision?.choices.length).toBeGreaterThan(2);
+    expect(first(duel)).toEqual(['activate']);
+  });
+  test('several, where another order wins as well; as many as by trying everything', () => {
+    const duel = duelOf(
+      { monsters: [card('Celtic Guardian')], hand: [card('Kuriboh')] },
+      { lifePoints: 1400 },
+    );
+    const { decision } = duel;
+    const tried = (decision?.choices ?? []).filter((_, at) => {
+      const next = duel.fork();
+      next.answer(at);
+      return winsByTrying(next);
+    });
+    expect(tried.length).toBeGreaterThan(1);
+    expect([...first(duel)].sort()).toEqual(tried.map((choice) => choice.do).sort());
+  });
+  test('open, where there is no budget for it', () => {
+    const duel = duelOf({ monsters: [card('Celtic Guardian')] }, { lifePoints: 1400 });
+    const [one] = winningAnswers(duel, {
+      pool: POOL,
+      budget: { positions: 1 },
+      zonesMatter: false,
+      known: [true, true],
+    });
+    expect(one?.found).toBe('open');
+  });
 });

@@ -64,10 +64,48 @@ interface Node {
   readonly known: Foreseen;
 }
 
+const newSearch = (duel: Duel, question: WinQuestion): Search => ({
+  question,
+  me: duel.decision?.player ?? 0,
+  turn: duel.turn,
+  spending: spendingOf(question.budget),
+  table: new Map(),
+  luckLeftOut: false,
+});
+
+/** What comes of one of the answers to the open question. */
+export interface FirstAnswer {
+  readonly answer: readonly number[];
+  /** What is done with it. */
+  readonly deeds: readonly Deed[];
+  readonly found: WinAnswer['found'];
+}
+/**
+ * Which answers to the open question win in this turn: of a puzzle, whether its solution is the only one. The budget is that of each answer; what was met with one of them is not
+ * looked at again with another. Empty where nobody is asked.
+ */
+export const winningAnswers = (duel: Duel, question: WinQuestion): readonly FirstAnswer[] => {
+  const { decision } = duel;
+  if (decision === null) return [];
+  const node: Node = { duel, decision, known: foreseenWith(question.known) };
+  const { table } = newSearch(duel, question);
+  return answersTo(duel, decision, question.zonesMatter).all.map((answer) => {
+    const search = { ...newSearch(duel, question), table };
+    const deeds = deedsOf(duel.view(decision.player), decision, answer);
+    return { answer, deeds, found: foundAfter(search, node, answer) };
+  });
+};
+const foundAfter = (search: Search, node: Node, answer: readonly number[]): WinAnswer['found'] => {
+  for (let depth = 0; depth <= DEEPEST && !search.spending.isOver(); depth++) {
+    const { value } = after(search, node, answer, depth);
+    if (value !== 'open') return value;
+  }
+  return 'open';
+};
+
 export const canWinThisTurn = (duel: Duel, question: WinQuestion): WinAnswer => {
-  const me = duel.decision?.player ?? 0;
-  const spending = spendingOf(question.budget);
-  const search: Search = { question, me, turn: duel.turn, spending, table: new Map(), luckLeftOut: false };
+  const search = newSearch(duel, question);
+  const { spending } = search;
   const told = ({ value, line, first }: Found, depth: number): WinAnswer => ({
     found: value,
     first: first ?? null,

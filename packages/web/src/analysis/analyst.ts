@@ -13,7 +13,7 @@ import type { Occurrence, SavedDuel } from '../host/types.ts';
 import { CARD_LANGUAGES } from '../i18n/languages.ts';
 import { type Plan, planOf } from '../learn/plan.ts';
 import { defenceIn } from '../puzzles/defence.ts';
-import { cardsOf, solve } from '../puzzles/solve.ts';
+import { cardsOf, firstMoves, solve } from '../puzzles/solve.ts';
 import { fieldOf } from '../rulings/editor/from-scenario.ts';
 import { fieldLink } from '../rulings/editor/link.ts';
 import { RulingPlayer } from '../rulings/ruling-player.ts';
@@ -21,7 +21,7 @@ import { describedDuel } from '../watching/described-duel.ts';
 import { openView } from '../watching/frame.ts';
 import { Course, type Point, sinceLastStop } from './course.ts';
 import { type Answer, answersTo, pathTo, type Tree } from './tree.ts';
-import type { Advice, AnalysisHost, Answered, Looking, Shown, Solved, Strength } from './types.ts';
+import type { Advice, AnalysisHost, Answered, FirstWins, Looking, Shown, Solved, Strength } from './types.ts';
 
 /** What is known at a place of a tree. */
 interface Found {
@@ -55,10 +55,22 @@ export class Analyst implements AnalysisHost {
   }
   async solve({ language, ...looking }: Looking): Promise<Solved> {
     const { course, point } = await this.#found({ ...looking, language });
-    const { found, line } = solve(point.duel, cardsIn(course));
+    const { found, line, luckLeftOut } = solve(point.duel, cardsIn(course));
+    const nameOf = (passcode: Passcode): string => cardName(passcode, language);
+    const player = point.duel.decision?.player ?? null;
+    const told = tellDeeds(line, player ?? 0, CARD_LANGUAGES[language], nameOf);
+    return { found, line: told, player, luckLeftOut };
+  }
+  async firstWins({ language, ...looking }: Looking): Promise<FirstWins> {
+    const { course, point } = await this.#found({ ...looking, language });
     const nameOf = (passcode: Passcode): string => cardName(passcode, language);
     const me = point.duel.decision?.player ?? 0;
-    return { found, line: tellDeeds(line, me, CARD_LANGUAGES[language], nameOf) };
+    const first = firstMoves(point.duel, cardsIn(course));
+    const told = first
+      .filter(({ found }) => found === 'win')
+      .map(({ deeds }) => tellDeeds(deeds, me, CARD_LANGUAGES[language], nameOf).join(', '));
+    // Equal copies are one move.
+    return { wins: [...new Set(told)], unclear: first.filter(({ found }) => found === 'open').length };
   }
   async look(looking: Looking): Promise<Shown> {
     try {

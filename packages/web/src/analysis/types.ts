@@ -57,6 +57,15 @@ export interface Advice {
 export interface Solved {
   readonly found: 'win' | 'no-win' | 'open';
   readonly line: readonly string[];
+  /** Who is asked; null where nobody is. */
+  readonly player: Player | null;
+  /** Were lines left out that need luck? */
+  readonly luckLeftOut: boolean;
+}
+/** Which first moves win in this turn, in the language of the page; `unclear`: how many were not found out. */
+export interface FirstWins {
+  readonly wins: readonly string[];
+  readonly unclear: number;
 }
 
 export interface AnalysisHost {
@@ -68,6 +77,8 @@ export interface AnalysisHost {
   defend(looking: Looking): Promise<Answered>;
   /** Is it won in this turn from here, by the player who is asked? */
   solve(looking: Looking): Promise<Solved>;
+  /** Every first move that wins from here, whatever the opponent answers. */
+  firstWins(looking: Looking): Promise<FirstWins>;
   look(looking: Looking): Promise<Shown>;
   /** Gives an answer at this place. */
   answer(looking: Looking, picked: Answer): Promise<Answered>;

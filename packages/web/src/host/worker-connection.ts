@@ -48,3 +48,13 @@ export const watchingHosts = (): WatchingHosts => {
   }
   return watching;
 };
+
+/** Thinks about one thing in a Worker of its own, until it is found or somebody wants something else. */
+export interface Thinker {
+  readonly analysis: AnalysisHost;
+  readonly stop: () => void;
+}
+export const newThinker = (): Thinker => {
+  const worker = openWorker();
+  return { analysis: wrap<Hosts>(worker).analysis, stop: () => worker.terminate() };
+};

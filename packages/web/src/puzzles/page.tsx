@@ -1,10 +1,14 @@
+import { useMemo } from 'react';
+import { Button } from 'react-aria-components';
 import { Link, useSearchParams } from 'react-router';
 import analysis from '../analysis/analysis.module.css';
 import { useSpokenLanguage } from '../host/use-spoken-language.ts';
 import { MoreWords } from '../i18n/more-words.tsx';
 import { useProgress } from '../learn/progress.ts';
+import { fieldYaml } from '../rulings/editor/to-yaml.ts';
+import { addressOfMade, type FromAddress, madeIn, useMade } from './made.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
-import { PUZZLES, placeOfDay } from './puzzles.ts';
+import { PUZZLES, type Puzzle, placeOfDay } from './puzzles.ts';
 import { PUZZLE_MESSAGES, usePuzzleSay } from './words.ts';
 
 /** The puzzles, and the one that is played. */
@@ -12,12 +16,70 @@ export default function PuzzlesPage() {
   const [address] = useSearchParams();
   useSpokenLanguage();
   const place = Number(address.get('n') ?? 0) - 1;
+  const puzzle = PUZZLES[place];
+  const made = useMemo(() => madeIn(address), [address]);
   return (
     <MoreWords of={PUZZLE_MESSAGES}>
-      {PUZZLES[place] === undefined ? <AllPuzzles /> : <PuzzleBoard key={place} place={place} />}
+      {made !== null ? (
+        <MadePuzzle key={made.link} made={made} />
+      ) : puzzle === undefined ? (
+        <AllPuzzles />
+      ) : (
+        <Listed key={place} place={place} puzzle={puzzle} />
+      )}
     </MoreWords>
   );
 }
+
+const Listed = ({ place, puzzle }: { readonly place: number; readonly puzzle: Puzzle }) => {
+  const say = usePuzzleSay();
+  const next = `/puzzles?n=${((place + 1) % PUZZLES.length) + 1}`;
+  const title = say('puzzles.one', { number: place + 1 });
+  return <PuzzleBoard puzzle={puzzle} title={title} next={next} change={null} />;
+};
+/** One that somebody built, from its address. */
+const MadePuzzle = ({ made: { id, link, read } }: { readonly made: FromAddress }) => {
+  const say = usePuzzleSay();
+  if (!read.ok)
+    return (
+      <div className={analysis.page}>
+        <h1>{say('puzzles.title')}</h1>
+        <p role="alert">{say('puzzles.made.bad', { why: read.why })}</p>
+        <Link to="/puzzles">{say('puzzles.all')}</Link>
+      </div>
+    );
+  const title = read.field.title || say('puzzles.made.unnamed');
+  const puzzle = { name: id === 'link' ? '' : id, text: fieldYaml(read.field, title).text };
+  return <PuzzleBoard puzzle={puzzle} title={title} next={null} change={`/rulings/edit?${link}`} />;
+};
+const MadePuzzles = () => {
+  const say = usePuzzleSay();
+  const { made, forget } = useMade();
+  const solved = useProgress((progress) => progress.puzzles);
+  return (
+    <>
+      <h2>{say('puzzles.made')}</h2>
+      <Link className="button" to="/rulings/edit">
+        {say('puzzles.build')}
+      </Link>
+      <ul className={analysis.list}>
+        {made.map(({ id, title, link }) => (
+          <li key={id}>
+            <Link to={addressOfMade(link, id)}>{title || say('puzzles.made.unnamed')}</Link>
+            <span className={analysis.quiet}>{solved.includes(id) && `✓ ${say('puzzles.solved')}`}</span>
+            <Button
+              className="button"
+              aria-label={say('puzzles.made.delete', { title: title || say('puzzles.made.unnamed') })}
+              onPress={() => forget(id)}
+            >
+              ✕
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
 
 const AllPuzzles = () => {
   const say = usePuzzleSay();
@@ -48,6 +110,7 @@ const AllPuzzles = () => {
           </li>
         ))}
       </ol>
+      <MadePuzzles />
     </div>
   );
 };

@@ -11,39 +11,41 @@ import { useTableControlFor } from '../duel/use-table-control.ts';
 import type { Step } from '../host/types.ts';
 import { useSay } from '../i18n/say.ts';
 import { WhatHappened } from '../watching/told.tsx';
-import { PUZZLES, type Puzzle } from './puzzles.ts';
+import type { Puzzle } from './puzzles.ts';
 import { type PuzzleControl, usePuzzle } from './use-puzzle.ts';
 import { usePuzzleSay } from './words.ts';
 
 const NO_NEWS: readonly Step[] = [];
 const VOICE = { you: 0, names: ['A', 'B'] } as const;
 
-interface PuzzleBoardProps {
-  /** Its place in the list. */
-  readonly place: number;
+interface HeadProps {
+  readonly title: string;
+  /** The address of the puzzle after it; null where there is none. */
+  readonly next: string | null;
+  /** The address of the editor with its field; null for one that is not to be changed. */
+  readonly change: string | null;
 }
-/** One puzzle on the board: all cards lie open. */
-export const PuzzleBoard = ({ place }: PuzzleBoardProps) => {
-  const puzzle = PUZZLES[place];
-  return puzzle === undefined ? null : <OnePuzzle place={place} puzzle={puzzle} />;
-};
-
-interface PartProps extends PuzzleBoardProps {
+interface PartProps extends HeadProps {
   readonly control: PuzzleControl;
 }
-const OnePuzzle = ({ place, puzzle }: PuzzleBoardProps & { readonly puzzle: Puzzle }) => {
+/** One puzzle on the board: all cards lie open. */
+export const PuzzleBoard = ({
+  puzzle,
+  ...head
+}: HeadProps & { readonly puzzle: Pick<Puzzle, 'name' | 'text'> }) => {
   const say = usePuzzleSay();
   const control = usePuzzle(puzzle);
-  if (control.shown !== null) return <Shown place={place} control={control} shown={control.shown} />;
+  const { title } = head;
+  if (control.shown !== null) return <Shown {...head} control={control} shown={control.shown} />;
   return (
     <div className={analysis.page}>
-      <h1>{say('puzzles.one', { number: place + 1 })}</h1>
+      <h1>{title}</h1>
       {control.saved === 'failed' && <p role="alert">{say('puzzles.failed')}</p>}
     </div>
   );
 };
 
-const Shown = ({ place, control, shown }: PartProps & { readonly shown: ShownNode }) => {
+const Shown = ({ control, shown, ...head }: PartProps & { readonly shown: ShownNode }) => {
   const say = usePuzzleSay();
   const { frame } = shown;
   const { state, standing } = control;
@@ -61,12 +63,12 @@ const Shown = ({ place, control, shown }: PartProps & { readonly shown: ShownNod
         className={state === 'won' || state === 'missed' ? table.prompt : analysis.box}
         aria-label={say('puzzles.title')}
       >
-        <h1>{say('puzzles.one', { number: place + 1 })}</h1>
+        <h1>{head.title}</h1>
         <p>{say('puzzles.goal')}</p>
         <p role="status" data-state={state}>
           {state === 'asked' ? '' : say(`puzzles.${state}`)}
         </p>
-        <Leading place={place} control={control} />
+        <Leading {...head} control={control} />
       </section>
       {question !== null && (
         <div className={table.prompt}>
@@ -88,20 +90,19 @@ const Shown = ({ place, control, shown }: PartProps & { readonly shown: ShownNod
 };
 
 /** Back, once more, to the next one, to the analysis. */
-const Leading = ({ place, control: { standing, state, back, again } }: PartProps) => {
+const Leading = ({ title, next, change, control: { standing, state, back, again } }: PartProps) => {
   const say = usePuzzleSay();
   const sayOfPage = useSay();
   const go = useNavigate();
   const isBegun = standing !== null && standing.before.length > 0;
   const analyse = async (): Promise<void> => {
     if (standing === null) return;
-    const title = say('puzzles.one', { number: place + 1 });
     await go(await keepAnew({ tree: { ...standing.tree, title }, at: standing.at }));
   };
   return (
     <div className="row">
-      {state === 'won' && (
-        <Link className="button primary" to={`/puzzles?n=${((place + 1) % PUZZLES.length) + 1}`}>
+      {state === 'won' && next !== null && (
+        <Link className="button primary" to={next}>
           {say('puzzles.next')}
         </Link>
       )}
@@ -114,6 +115,11 @@ const Leading = ({ place, control: { standing, state, back, again } }: PartProps
       <Button className="button" onPress={() => void analyse()}>
         {sayOfPage('watching.analyse')}
       </Button>
+      {change !== null && (
+        <Link className="button" to={change}>
+          {say('puzzles.change')}
+        </Link>
+      )}
       <Link className="button" to="/puzzles">
         {say('puzzles.all')}
       </Link>

@@ -1,5 +1,11 @@
 /** What a puzzle asks: to win in this turn, whatever the opponent answers. The order of the Decks is not known, so nothing may hang on it. */
-import { canWinThisTurn, doZonesMatter, type WinAnswer } from '@spellspeed/bots';
+import {
+  canWinThisTurn,
+  doZonesMatter,
+  type FirstAnswer,
+  type WinAnswer,
+  winningAnswers,
+} from '@spellspeed/bots';
 import type { Duel } from '@spellspeed/engine';
 import type { DescribedField } from '@spellspeed/formats';
 
@@ -10,6 +16,17 @@ export const solve = (duel: Duel, cards: readonly number[], positions = MOST_POS
   canWinThisTurn(duel, {
     pool: duel.pool,
     budget: { positions },
+    zonesMatter: doZonesMatter(cards, duel.pool),
+    known: [false, false],
+  });
+
+/** For each first move so much is looked at. */
+const POSITIONS_OF_ONE = 4000;
+/** Which first moves win: a puzzle should have one alone. */
+export const firstMoves = (duel: Duel, cards: readonly number[]): readonly FirstAnswer[] =>
+  winningAnswers(duel, {
+    pool: duel.pool,
+    budget: { positions: POSITIONS_OF_ONE },
     zonesMatter: doZonesMatter(cards, duel.pool),
     known: [false, false],
   });

@@ -52,7 +52,7 @@ const playOn = async (from: Standing, picked: readonly number[], language: Langu
   return now;
 };
 
-export const usePuzzle = ({ name, text }: Puzzle): PuzzleControl => {
+export const usePuzzle = ({ name, text }: Pick<Puzzle, 'name' | 'text'>): PuzzleControl => {
   const language = useSettings((settings) => settings.language);
   const note = useProgress((progress) => progress.notePuzzle);
   const [saved, setSaved] = useState<SavedDuel | 'failed' | null>(null);
@@ -75,7 +75,7 @@ export const usePuzzle = ({ name, text }: Puzzle): PuzzleControl => {
     void look(standing, language).then((found) => {
       if (!isWanted) return;
       setShown(found);
-      if (found.result?.winner === YOU) note(name);
+      if (found.result?.winner === YOU && name !== '') note(name);
     }, fail);
     return () => {
       isWanted = false;

@@ -14,6 +14,7 @@ import { FieldChecks } from './field-checks.tsx';
 import { MeetingDialog } from './meeting-dialog.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { PlayerSide } from './player-side.tsx';
+import { PuzzleCheck } from './puzzle-check.tsx';
 import { Table } from './table.tsx';
 import { TextDialog } from './text-dialog.tsx';
 import { fieldYaml } from './to-yaml.ts';
@@ -73,6 +74,7 @@ export default function EditorPage() {
         <div className={styles.outcome}>
           <WrongList />
           <FieldChecks yaml={yaml.text} />
+          <PuzzleCheck yaml={yaml.text} />
           <Exports yaml={yaml.text} />
         </div>
       </div>
