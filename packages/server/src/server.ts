@@ -11,6 +11,7 @@ import { refusedTo, Service } from './host/service.ts';
 import { fileMailer, type Mailer, smtpMailer } from './mail/mailer.ts';
 import { type Metrics, newMetrics } from './metrics.ts';
 import { makeApp } from './net/app.ts';
+import type { AppOptions } from './net/app-options.ts';
 import type { ConnectionWorld } from './net/connection.ts';
 import { Upgrades } from './net/upgrade.ts';
 import { refuse } from './protocol/refusal.ts';
@@ -28,6 +29,7 @@ export interface ServerOptions {
   readonly sleepsAfter?: number;
   readonly bots?: HostOptions['bots'];
   readonly mailer?: Mailer;
+  readonly onRoute?: AppOptions['onRoute'];
 }
 export interface RunningServer {
   readonly port: number;
@@ -104,6 +106,7 @@ const startWith = async (
     },
     operatorKey: config.OPERATOR_KEY,
     mailer,
+    ...(options.onRoute && { onRoute: options.onRoute }),
     site: () => siteAt(config, app.server.address()),
     guestsPerMinute: config.GUESTS_PER_MINUTE,
   });

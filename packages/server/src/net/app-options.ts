@@ -24,6 +24,8 @@ export interface AppOptions {
   readonly mailer: Mailer;
   /** Where people open the page, without a slash at its end. */
   readonly site: () => string;
+  /** Hears of every route that there is. */
+  readonly onRoute?: (method: string, path: string) => void;
   /** New guests of one address in a minute. */
   readonly guestsPerMinute: number;
 }

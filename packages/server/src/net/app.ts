@@ -5,6 +5,7 @@ import sirv from 'sirv';
 import { refuse } from '../protocol/refusal.ts';
 import { accounts } from './accounts.ts';
 import type { AppOptions } from './app-options.ts';
+import { described } from './described.ts';
 import { people } from './people.ts';
 import { tournamentRoutes } from './tournaments.ts';
 
@@ -21,6 +22,8 @@ export const makeApp = async (options: AppOptions): Promise<FastifyInstance> => 
     logController: new LogController({ disableRequestLogging: true }),
   }) as unknown as FastifyInstance;
   await app.register(rateLimit, { global: false });
+  const { onRoute } = options;
+  if (onRoute) app.addHook('onRoute', ({ method, url }) => onRoute(String(method), url));
   app.addHook('onSend', async (_request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff');
     reply.header('Referrer-Policy', 'no-referrer');
@@ -38,6 +41,7 @@ export const makeApp = async (options: AppOptions): Promise<FastifyInstance> => 
   accounts(app, options);
   people(app, options);
   tournamentRoutes(app, options);
+  described(app);
   operations(app, options);
   page(app, options.page);
   return app;
