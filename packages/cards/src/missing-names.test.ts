@@ -7,10 +7,15 @@ import { cardNamed } from './pool.ts';
 const LACKING: { readonly [language in NameLanguage]: MissingNames } = {
   en: { cards: [], archetypes: [] },
   ja: { cards: [], archetypes: [] },
-  zh: { cards: ['Bellcat Token'], archetypes: [] },
-  // Never printed in Italian: a Token that only Japanese has, and the first Obelisk.
+  zh: { cards: ['Bellcat Token', 'Radian Token'], archetypes: [] },
+  // Never printed in Italian: Tokens of which only Japanese is known, and the first Obelisk.
   it: {
-    cards: ['Bellcat Token', 'Deep-Eyes White Dragon, the Blue Abyss', 'Obelisk the Tormentor'],
+    cards: [
+      'Bellcat Token',
+      'Deep-Eyes White Dragon, the Blue Abyss',
+      'Obelisk the Tormentor',
+      'Radian Token',
+    ],
     archetypes: [],
   },
 };

@@ -49,6 +49,8 @@ export const amountOf = (scene: Scene, amount: Amount): number => {
       return Math.ceil(amountOf(scene, amount.of) / amount.points);
     case 'sum':
       return amount.of.reduce<number>((sum, each) => sum + amountOf(scene, each), 0);
+    case 'greater':
+      return Math.max(amountOf(scene, amount.of), amountOf(scene, amount.or));
     case 'times':
       return amount.factor * amountOf(scene, amount.amount);
   }

@@ -49,6 +49,7 @@ const TOLD: { readonly [N in TestName]: 'all' | 'some' } = {
   summoned: 'some',
   'summoned-using': 'some',
   'special-summoned-from': 'some',
+  'special-summoned-by': 'some',
   'same-kind': 'some',
   rank: 'all',
   'link-rating': 'all',

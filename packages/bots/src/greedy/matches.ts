@@ -74,6 +74,7 @@ export const pointedTo = (scene: Scene, what: Reference): readonly SeenCard[] | 
     case 'opponent-in-battle':
     case 'linked':
     case 'materials':
+    case 'made-with':
     case 'now':
       return undefined;
   }
@@ -227,6 +228,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
   summoned: notTold,
   'summoned-using': notTold,
   'special-summoned-from': notTold,
+  'special-summoned-by': notTold,
   'same-kind': notTold,
   'same-race': notTold,
   'sole-race': notTold,

@@ -84,6 +84,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'battle-damage-shared': 'guard',
   'effect-damage': 'neither',
   'no-damage-up-to': 'neither',
+  'first-damage-prevented': 'neither',
   'only-one-face-up': 'neither',
   'kept-as-spell': 'good',
   'set-as-spell': 'neither',

@@ -74,6 +74,7 @@ describe('the facts of a card', () => {
       ...['Cyber Harpie Lady: Harpie Lady', 'Harpie Lady 1: Harpie Lady', 'Harpie Lady 2: Harpie Lady'],
       ...[
         'Harpie Lady 3: Harpie Lady',
+        'Lemuria, the Forgotten City: Umi',
         'Magellanica, the Deep Sea City: Umi',
         'Pacifis, the Phantasm City: Umi',
       ],

@@ -40,7 +40,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     isSaidInBullets(action) ? '以下效果同时适用' : saySequence(action.joint, action.parts, speech),
   may: ({ by, action, otherwise }, speech) => {
     const what = speech.words.action(action, done(speech));
-    const may = `${by === 'you' ? '' : speech.players.opponent}可以${what}`;
+    const who = by === 'you' ? '' : speech.players.opponent;
+    const may = `${who}可以${what.startsWith(who) ? what.slice(who.length) : what}`;
     return otherwise ? `${may}。没有这样做的场合，${speech.words.action(otherwise, speech)}` : may;
   },
   if: ({ condition, action, otherwise }, speech) => {

@@ -27,7 +27,7 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
     `${cardsOf(filter, speech)}${different === 'attributes' ? '属性的种类' : different ? '种类' : ''}数量`,
   referenced: ({ what }, speech) => `${speech.words.reference(what, speech)}数量`,
   materials: ({ filter, of, different }, speech) =>
-    `${TAKEN_FOR[takenFor(speech.card, of)](speech.words.reference(of, speech))}${speech.words.phrase(filter, { where: 'unsaid' }, speech)}${different ? '的原本属性的种类' : ''}数量`,
+    `${TAKEN_FOR[takenFor(speech.card, of)](speech.words.reference(of, speech))}${speech.words.phrase(filter, { where: 'unsaid' }, speech)}${different === 'names' ? '的卡名的种类' : different ? '的原本属性的种类' : ''}数量`,
   stat: ({ stat, of, original }, speech) =>
     `${speech.words.reference(of, speech)}的${original ? '原本' : ''}${STAT_NAMES[stat]}`,
   total: ({ stat, filter, original }, speech) =>
@@ -53,6 +53,7 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
       : `${speech.words.reference(of, speech)}在场上表侧表示存在时的${STAT_NAMES[stat]}合计`,
   sum: ({ of }, speech) => `${bothOf(of.map((each) => sayAmount(each, speech)))}的合计`,
   excess: ({ of, over }, speech) => `${sayAmount(of, speech)}超过${sayAmount(over, speech)}的数值`,
+  greater: ({ of, or }, speech) => `${sayCountable(of, speech)}和${sayCountable(or, speech)}之内较高方的数值`,
   times: ({ factor, amount }, speech) => timesWords(factor, sayCountable(amount, speech)),
 };
 /** What an effect without a text of its own has noted. */

@@ -265,9 +265,10 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'kept-as-spell': () =>
     apart('怪兽区域的这张卡被破坏的场合，可以不送去墓地当作永续魔法卡使用在自己的魔法与陷阱区域表侧表示放置'),
   'set-as-spell': () => says('可以当作魔法卡使用从手卡在魔法与陷阱区域盖放'),
-  'cannot-special-summon': ({ card, way, except }, _, speech) => {
+  'cannot-special-summon': ({ card, way, by, except }, _, speech) => {
+    const using = by ? `用${effectsOf(by, speech)}` : '';
     const other = except ? `不用${speech.words.phrase(except, { where: 'unsaid' }, speech)}的效果` : '';
-    return says(`${other}${cannotSummon(SUMMON_NAMES[way], card, speech)}`);
+    return says(`${other}${using}${cannotSummon(SUMMON_NAMES[way], card, speech)}`);
   },
   'no-simultaneous-special-summons': () => says('不能把2只以上的怪兽同时特殊召唤'),
   'limits-kinds': ({ of: kind, to }, { side, name }) => {
@@ -326,6 +327,10 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
           : `${subject.name}受到的战斗伤害让对方也承受`,
     ),
   'effect-damage': ({ how }, subject) => apart(`${subject.name}受到的效果伤害${becomes(how)}`),
+  'first-damage-prevented': ({ by }, subject) =>
+    apart(
+      `${subject.name}受到的${dotted(by.map((cause) => (cause === 'battle' ? '战斗' : '效果')))}伤害1回合只有1次变成0`,
+    ),
   'no-damage-up-to': ({ amount }, _, speech) =>
     says(`不会受到${speech.words.amount(amount, speech)}以下的战斗·效果伤害`),
   'normal-draw': ({ count }, subject, speech) => {

@@ -22,6 +22,7 @@ const FULL: Table<Reference, 'ref', string, [Speech]> = {
   equipped: (_, { card }) => (card.kind === 'monster' ? '这张卡的装备怪兽' : '装备怪兽'),
   'still-affected': demonstrative,
   now: ({ of }, speech) => sayReference(of, speech),
+  'made-with': ({ of }, speech) => `把${sayReference(of, speech)}作为素材的怪兽`,
   materials: ({ of }, speech) => `${sayReference(of, speech)}的召唤使用过的素材怪兽`,
   linked: demonstrative,
 };

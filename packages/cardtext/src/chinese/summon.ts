@@ -63,9 +63,11 @@ const sayShuffled = (
 };
 
 /** "把1只怪兽在那只怪兽上面重叠当作超量召唤从额外卡组特殊召唤" */
-export const xyzSummonOver = ({ monster, over }: ActionOf<'xyz-summon-over'>, speech: Speech): string => {
+export const xyzSummonOver = ({ monster, over, as }: ActionOf<'xyz-summon-over'>, speech: Speech): string => {
   const summoned = speech.words.phrase(monster, { count: ONE, where: 'unsaid' }, speech);
-  return `把${summoned}在${speech.words.reference(over, speech)}上面重叠当作超量召唤${fromOf(monster, speech)}特殊召唤`;
+  const said = `把${summoned}在${speech.words.reference(over, speech)}上面重叠当作超量召唤${fromOf(monster, speech)}特殊召唤`;
+  if (as) introduce(speech.memory, boundKey(as), SUMMONED);
+  return said;
 };
 
 /** "只用自己场上的…为超量素材把1只…超量召唤" */

@@ -13,7 +13,7 @@ import { eitherOf, iso, NUMBER, named, oneOf, onlyIf, printing, printOnly } from
 import { handDrawnTo } from '../meaning/amounts.ts';
 import { circled } from '../meaning/one-chain.ts';
 import { both } from '../meaning/sequence.ts';
-import { fork, type Mention, mentionOf } from '../memory.ts';
+import { boundKey, fork, introduce, type Mention, mentionOf } from '../memory.ts';
 import { type Phrases, phraseOf } from '../tables.ts';
 import { AMOUNT, isOne, quantity, quantityOf } from './amount.ts';
 import { nameUnsaid, sayCards } from './cards.ts';
@@ -130,6 +130,10 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
     say<ActionOf<'may'>>({ do: 'may', by: 'you' })`${{ action: SINGLE_ACTION }}, or ${{ otherwise: ACTION }}`,
     say<ActionOf<'may'>>({ do: 'may', by: 'you' })`${YOU} can ${{ action: PLAINLY }}`,
     say<ActionOf<'may'>>({ do: 'may', by: 'opponent' })`${YOUR} opponent can ${{ action: PLAINLY }}`,
+    say<ActionOf<'may'>>({
+      do: 'may',
+      by: 'opponent',
+    })`${YOUR} opponent can ${{ action: PLAINLY }}; otherwise, ${{ otherwise: ACTION }}`,
   ),
   if: oneOf(
     say<ActionOf<'if'>>({ do: 'if' })`if ${{ condition: CONDITION }}, ${{ action: ACTION }}`,
@@ -276,9 +280,16 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
   'link-summon': materialSummoned('link-summon'),
   'fusion-summon': FUSION_SUMMON,
   'become-effect-of': BECOMES,
-  'xyz-summon-over': printOnly(({ monster, over }, speech) => {
+  'xyz-summon-over': printOnly(({ monster, over, as }, speech) => {
     const summoned = speech.words.phrase(monster, { count: { min: 1, max: 1 }, place: 'from' }, speech);
     const material = speech.words.reference(over, 'object', speech);
+    if (as)
+      introduce(speech.memory, boundKey(as), {
+        noun: 'monster',
+        number: 'one',
+        zones: ['monsters'],
+        as: 'other',
+      });
     return `${act(speech, 'Special Summon', summoned)}, by using ${material} as material (this is treated as an Xyz Summon; transfer its materials to the Summoned monster)`;
   }),
   'change-position': CHANGE_POSITION,

@@ -139,7 +139,7 @@ const COUNTABLES: Phrases<Countable, 'count', Speech> = {
   ),
   materials: printOnly(
     ({ filter, of, different }, speech) =>
-      `the number of ${different ? 'different original Attributes of the ' : ''}${speech.words.phrase(filter, { count: 'plural', place: 'unsaid' }, speech)} ${TAKEN_TO[takenFor(speech.card, of)]} Summon ${speech.words.reference(of, 'object', speech)}`,
+      `the number of ${different === 'names' ? 'different names among the ' : different ? 'different original Attributes of the ' : ''}${speech.words.phrase(filter, { count: 'plural', place: 'unsaid' }, speech)} ${TAKEN_TO[takenFor(speech.card, of)]} Summon ${speech.words.reference(of, 'object', speech)}`,
   ),
   stat: oneOf(
     count('stat', { original: true })`${{ of: POINTERS.possessive }} original ${{ stat: VALUE }}`,
@@ -209,6 +209,7 @@ const COUNTABLES: Phrases<Countable, 'count', Speech> = {
     ),
   ),
   excess: count('excess')`the difference between ${{ of: AMOUNT }} and ${{ over: AMOUNT }}`,
+  greater: count('greater')`${{ of: COUNTED }} or ${{ or: COUNTED }} (whichever is higher)`,
   times: oneOf(
     count('times', { factor: 0.5 })`half ${{ amount: COUNTED }}`,
     count('times', { factor: 2 })`double ${{ amount: COUNTED }}`,

@@ -81,7 +81,7 @@ const onlyIf = ({ effect, condition }: ActivatedEffect, speech: Speech): string 
     : '';
 /** "You can draw 1 card", but "You can activate this effect; this card gains 500 ATK". */
 const optional = (act: string): string =>
-  /^(this card|this turn,|you|your|all|that|those|the|each|any|during)(?:'s)? /.test(act)
+  /^(this card|this turn,|while|you|your|all|that|those|the|each|any|during)(?:'s)? /.test(act)
     ? `you can activate this effect; ${act}`
     : `you can ${act}`;
 /** An effect that is activated shows a colon or a semicolon. */

@@ -302,11 +302,15 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
     return `${who}draw ${many} instead of 1 for ${subject.possessive} normal draw`;
   },
   'cannot-draw-by-effects': (_, subject) => cannot(subject, 'draw any cards by card effects'),
-  'cannot-special-summon': ({ card, way, except }, subject, speech) => {
+  'cannot-special-summon': ({ card, way, by, except }, subject, speech) => {
+    const using = by ? ` using ${effectsOf(by, speech)}` : '';
     const other = except
       ? `, except by the effect of ${speech.words.phrase(except, { count: 'a' }, speech)}`
       : '';
-    return cannot(subject, `${SUMMON_NAMES[way]} Summon ${monstersExcept(card, speech, 'from')}${other}`);
+    return cannot(
+      subject,
+      `${SUMMON_NAMES[way]} Summon ${monstersExcept(card, speech, 'from')}${using}${other}`,
+    );
   },
   'cannot-use': ({ card }, _, speech) =>
     `${speech.words.phrase(card, { count: 'plural' }, speech)}, and their effects, cannot be used`,
@@ -358,6 +362,11 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       'take',
       `no damage if the amount is less than or equal to ${speech.words.amount(amount, speech)}`,
     ),
+  'first-damage-prevented': ({ by }, subject) =>
+    `the first ${listOf(
+      by.map((cause) => (cause === 'battle' ? 'battle' : 'effect')),
+      'or',
+    )} damage ${nameOf(subject)} would take each turn becomes 0`,
   'effect-damage': ({ how }, subject) => damageTaken('effect', how, subject),
   'kept-as-spell': (_, subject) =>
     `if ${subject.object} is destroyed in a Monster Zone, you can place it face-up in your Spell & Trap Zone as a Continuous Spell, instead of sending it to the GY`,

@@ -47,6 +47,7 @@ const FULL: Table<Reference, 'ref', string, [Speech]> = {
     const whose = sayReference(of, 'object', speech);
     return `the materials used to Summon ${whose}`;
   },
+  'made-with': ({ of }, speech) => `the monster Summoned with ${sayReference(of, 'object', speech)}`,
   linked: demonstrative,
 };
 const fullName = speaker('ref', FULL);

@@ -271,6 +271,14 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   'special-summoned-from': trait(
     tail(test('special-summoned-from')`Special Summoned from the ${{ zone: named(ZONE_NAMES) }}`),
   ),
+  'special-summoned-by': trait(
+    tail(
+      printOnly(
+        ({ source }, speech) =>
+          `that was Special Summoned by the effect of ${speech.words.phrase(source, { count: 'a' }, aside(speech))}`,
+      ),
+    ),
+  ),
   // It may be a card of whatever kind.
   'same-kind': placedBy(
     ({ as }, draft, speech) =>

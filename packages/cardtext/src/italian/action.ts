@@ -65,10 +65,11 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
       ? act(speech, 'applicare', 'questi effetti (simultaneamente)')
       : saySequence(action.joint, action.parts, speech),
   may: ({ by, action, otherwise }, speech) => {
-    if (otherwise)
+    if (otherwise && by === 'you')
       return `${speech.words.action(action, speech)} oppure ${speech.words.action(otherwise, speech)}`;
     const chooser = by === 'you' ? youDo(speech, '{può||puoi}') : `${opponent(speech)} può`;
-    return `${chooser} ${speech.words.action(action, { ...speech, mood: 'infinitive' })}`;
+    const may = `${chooser} ${speech.words.action(action, { ...speech, mood: 'infinitive' })}`;
+    return otherwise ? `${may}; altrimenti, ${speech.words.action(otherwise, speech)}` : may;
   },
   if: ({ condition, action, otherwise }, speech) => {
     const told = commanding(speech);
@@ -264,11 +265,18 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     speech.memory.focus = undefined;
     return `questo effetto diventa l'effetto ${after('di', speech.words.reference(what, 'object', speech).text)} quando quella carta viene attivata${met}`;
   },
-  'xyz-summon-over': ({ monster, over }, speech) => {
+  'xyz-summon-over': ({ monster, over, as }, speech) => {
     const summoned = speech.words.phrase(monster, { count: ONE, place: 'from' }, speech);
     const material = speech.words.reference(over, 'object', speech);
     const using = material.pronoun ? `utilizzando${cliticFor(material)}` : `utilizzando ${material.text}`;
     const how = `${using} come materiale`;
+    if (as)
+      introduce(speech.memory, boundKey(as), {
+        noun: MONSTER.one,
+        number: 'one',
+        zones: ['monsters'],
+        as: 'other',
+      });
     return `${act(speech, 'Evocare Specialmente', summoned)}, ${how} (questa viene considerata come un'Evocazione Xyz; trasferisci i suoi materiali sul mostro Evocato)`;
   },
   'change-position': changePosition,

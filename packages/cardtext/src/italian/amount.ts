@@ -69,7 +69,8 @@ const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
   materials: ({ filter, of, different }, speech) => {
     const whom = speech.words.phrase(filter, { count: 'plural', place: 'unsaid' }, speech).text;
     const made = speech.words.reference(of, 'object', speech).text;
-    const attributes = different ? 'Attributi originali diversi dei ' : '';
+    const attributes =
+      different === 'names' ? 'nomi diversi dei ' : different ? 'Attributi originali diversi dei ' : '';
     return numberOf(`${attributes}${whom} ${TAKEN_TO[takenFor(speech.card, of)]} ${made}`);
   },
   stat: ({ stat: name, of, original }, speech) => {
@@ -139,6 +140,8 @@ const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
     ),
   excess: ({ of, over }, speech) =>
     plain(`la differenza tra ${sayAmount(of, speech).text} e ${sayAmount(over, speech).text}`),
+  greater: ({ of, or }, speech) =>
+    plain(`${sayCountable(of, speech).text} o ${sayCountable(or, speech).text} (il valore più alto)`),
   times: ({ factor, amount }, speech) => times(factor, sayCountable(amount, speech)),
 };
 export const LP = masculine('LP');

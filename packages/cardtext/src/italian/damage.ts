@@ -34,7 +34,14 @@ const damageInflicted = ({ how, to }: BattleDamage, subject: Subject, speech: Sp
 
 type AboutDamage = Extract<
   Modifier,
-  { modifies: 'battle-damage' | 'battle-damage-shared' | 'no-damage-up-to' | 'effect-damage' }
+  {
+    modifies:
+      | 'battle-damage'
+      | 'battle-damage-shared'
+      | 'no-damage-up-to'
+      | 'first-damage-prevented'
+      | 'effect-damage';
+  }
 >;
 export const DAMAGE: Table<AboutDamage, 'modifies', string, [Subject, Speech]> = {
   'battle-damage': (modifier, subject, speech) => {
@@ -57,6 +64,10 @@ export const DAMAGE: Table<AboutDamage, 'modifies', string, [Subject, Speech]> =
   'no-damage-up-to': ({ amount }, subject, speech) => {
     const most = after('a', speech.words.amount(amount, speech).text);
     return doesNot(subject, `{subisce|subiscono|subisci} danno se l'ammontare è pari o inferiore ${most}`);
+  },
+  'first-damage-prevented': ({ by }, subject) => {
+    const kinds = by.map((cause) => (cause === 'battle' ? 'da combattimento' : "dall'effetto di una carta"));
+    return `il primo danno ${kinds.join(' o ')} che ${does(subject, '{subirebbe|subirebbero|subiresti}')} in ogni turno diventa 0`;
   },
   'effect-damage': ({ how }, subject) => damageTaken('effect', how, subject),
 };

@@ -243,11 +243,14 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
     return does(subject, `{pesca|pescano|pesca} ${many} invece di 1 per la ${ownOf(subject, NORMAL_DRAW)}`);
   },
   'cannot-draw-by-effects': (_, subject) => cannot(subject, 'pescare carte con gli effetti delle carte'),
-  'cannot-special-summon': ({ card, way, except }, subject, speech) => {
+  'cannot-special-summon': ({ card, way, by, except }, subject, speech) => {
+    const using = by
+      ? ` utilizzando gli effetti ${after('di', speech.words.phrase(by, { count: 'plural' }, speech).text)}`
+      : '';
     const other = except
       ? `, eccetto con l'effetto ${after('di', speech.words.phrase(except, { count: 'a' }, speech).text)}`
       : '';
-    return cannot(subject, `${summonVerb(way)} ${monstersExcept(card, speech)}${other}`);
+    return cannot(subject, `${summonVerb(way)} ${monstersExcept(card, speech)}${using}${other}`);
   },
   'cannot-use': ({ card }, _, speech) =>
     `${closed(speech.words.phrase(card, { count: 'the' }, speech).text).replace(/,?$/, ',')} e i loro effetti, non possono essere utilizzati`,

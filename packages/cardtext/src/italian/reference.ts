@@ -64,6 +64,8 @@ const FULL: Table<Reference, 'ref', Nominal, [Speech]> = {
     const like = { gender: 'm', number: 'several' } as const;
     return { text: `i materiali ${agreed(usedToSummon(sayReference(of, 'object', speech)), like)}`, ...like };
   },
+  'made-with': ({ of }, speech) =>
+    theNoun(MONSTER, 'one', `Evocato utilizzando ${sayReference(of, 'object', speech).text}`),
   linked: demonstrative,
 };
 const fullName = speaker('ref', FULL);

@@ -200,6 +200,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       ? withTail(draft, `il cui Rango è ${measured}`)
       : withTrait(draft, 'level', `di Rango ${range(min, max)}`);
   },
+  'special-summoned-by': ({ source }, draft, speech) =>
+    withTail(
+      draft,
+      `che {è|sono} stat~ Evocat~ Specialmente dall'effetto ${after('di', speech.words.phrase(source, { count: 'a' }, speech).text)}`,
+    ),
   'special-summoned-from': ({ zone }, draft) =>
     withTail(draft, `che {è|sono} stat~ Evocat~ Specialmente ${after('da', `il ${ZONE_NOUNS[zone].one}`)}`),
   'same-kind': ({ as }, draft, speech) =>

@@ -71,7 +71,8 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
   may: ({ by, action, otherwise }, speech) => {
     const lasting = whatItBinds(action);
     const what = speech.words.action(lasting?.deed ?? action, speech);
-    const may = what && after(by === 'you' ? '' : `${speech.players.opponent}は`, able(what));
+    const who = by === 'you' ? '' : `${speech.players.opponent}は`;
+    const may = what && after(what.lead.startsWith(who) ? '' : who, able(what));
     if (may && lasting) return then(`${say(may)}。`, speech.words.action(lasting.binds, speech));
     if (!may || !otherwise) return may;
     return then(`${say(may)}。そうしなかった場合、`, speech.words.action(otherwise, speech));

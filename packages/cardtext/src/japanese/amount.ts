@@ -29,7 +29,7 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
     `${cardsOf(filter, speech)}の${different === 'attributes' ? '属性の種類の' : different ? '種類の' : ''}数`,
   referenced: ({ what }, speech) => `${speech.words.reference(what, speech)}の数`,
   materials: ({ filter, of, different }, speech) =>
-    `${speech.words.reference(of, speech)}${TAKEN_FOR[takenFor(speech.card, of)]}${speech.words.phrase(filter, { where: 'unsaid' }, speech)}の${different ? '元々の属性の種類の' : ''}数`,
+    `${speech.words.reference(of, speech)}${TAKEN_FOR[takenFor(speech.card, of)]}${speech.words.phrase(filter, { where: 'unsaid' }, speech)}の${different === 'names' ? '種類の' : different ? '元々の属性の種類の' : ''}数`,
   stat: ({ stat, of, original }, speech) =>
     `${speech.words.reference(of, speech)}の${original ? '元々の' : ''}${STAT_NAMES[stat]}`,
   total: ({ stat, filter, original }, speech) =>
@@ -63,6 +63,8 @@ const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
     const isNumber = typeof of === 'object' && of.count === 'cards';
     return `${sayAmount(of, speech)}が${sayAmount(over, speech)}を超える${isNumber ? '数' : '数値'}`;
   },
+  greater: ({ of, or }, speech) =>
+    `${sayCountable(of, speech)}と${sayCountable(or, speech)}の内、高い方の数値`,
   times: ({ factor, amount }, speech) => timesWords(factor, sayCountable(amount, speech)),
 };
 /** What an effect without a text of its own has noted. */

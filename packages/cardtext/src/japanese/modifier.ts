@@ -246,9 +246,10 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
       ),
     ),
   'set-as-spell': () => says(can('魔法カード扱いとして手札から魔法＆罠ゾーンに', suru('セット'))),
-  'cannot-special-summon': ({ card, way, except }, _, speech) => {
+  'cannot-special-summon': ({ card, way, by, except }, _, speech) => {
+    const using = by ? `${effectsOf(by, speech)}で` : '';
     const other = except ? `${speech.words.phrase(except, { where: 'unsaid' }, speech)}の効果以外では` : '';
-    return says(after(other, cannotSummon(SUMMON_NAMES[way], card, speech)));
+    return says(after(`${using}${other}`, cannotSummon(SUMMON_NAMES[way], card, speech)));
   },
   'no-simultaneous-special-summons': () => says(cannot('２体以上のモンスターを同時に', suru('特殊召喚'))),
   'cannot-normal-summon': ({ card, what }, _, speech) =>
@@ -298,6 +299,13 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   },
   'effect-damage': ({ how }, subject) =>
     apart(after(`${subject.name}が受ける効果ダメージは`, becomes(damageBecomes(how)))),
+  'first-damage-prevented': ({ by }, subject) =>
+    apart(
+      after(
+        `${subject.name}が受ける${dotted(by.map((cause) => (cause === 'battle' ? '戦闘' : '効果')))}ダメージは１ターンに１度だけ`,
+        becomes('０'),
+      ),
+    ),
   'no-damage-up-to': ({ amount }, _, speech) =>
     says(not(clause(`${speech.words.amount(amount, speech)}以下の戦闘・効果ダメージを`, ichidan('受け')))),
   'summons-without-tributing': ({ card }, _, speech) =>

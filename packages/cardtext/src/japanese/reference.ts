@@ -26,6 +26,7 @@ const FULL: Table<Reference, 'ref', string, [Speech]> = {
   'still-affected': demonstrative,
   now: ({ of }, speech) => sayReference(of, speech),
   materials: ({ of }, speech) => `${sayReference(of, speech)}の召喚の素材としたモンスター`,
+  'made-with': ({ of }, speech) => `${sayReference(of, speech)}を素材としたモンスター`,
   linked: demonstrative,
 };
 const fullName = speaker('ref', FULL);

@@ -91,7 +91,9 @@ export const materialSummon = (
 };
 
 /** "ＥＸデッキからモンスター１体を、そのモンスターの上に重ねてＸ召喚扱いとして特殊召喚する" */
-export const xyzSummonOver = ({ monster, over }: ActionOf<'xyz-summon-over'>, speech: Speech): Clause => {
+export const xyzSummonOver = ({ monster, over, as }: ActionOf<'xyz-summon-over'>, speech: Speech): Clause => {
   const above = `${speech.words.reference(over, speech)}の上に重ねて`;
-  return clause(`${summoned(monster, speech)}、${above}Ｘ召喚扱いとして`, suru('特殊召喚'));
+  const said = clause(`${summoned(monster, speech)}、${above}Ｘ召喚扱いとして`, suru('特殊召喚'));
+  if (as) introduce(speech.memory, boundKey(as), SUMMONED);
+  return said;
 };

@@ -278,6 +278,8 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'equip-card': (_, draft) => ({ ...draft, head: { noun: '装備カード', measure: '枚' } }),
   'monster-card': (_, draft) => withClause(draft, '元々の種類がモンスターの'),
   'can-hold-counter': ({ counter }, draft) => withClause(draft, `${counterName(counter)}を置く事ができる`),
+  'special-summoned-by': ({ source }, draft, speech) =>
+    withClause(draft, `${speech.words.phrase(source, {}, speech)}の効果で特殊召喚された`),
   'special-summoned-from': ({ zone }, draft) => withClause(draft, `${PLACE_NAMES[zone]}から特殊召喚された`),
   'same-kind': ({ as }, draft, speech) =>
     withClause(draft, `${speech.words.reference(as, speech)}と元々の種類（モンスター・魔法・罠）が同じ`),

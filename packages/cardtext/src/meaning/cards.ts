@@ -1,5 +1,5 @@
 /** How many cards are meant and where they come from. */
-import type { Card, Cards, Filter, Target, Test, Zone } from '@spellspeed/engine/language';
+import type { Card, Cards, Effect, Filter, Target, Test, Zone } from '@spellspeed/engine/language';
 import { boundKey, introduce, keyOf, type Memory, type Mention, mentionOf, THE_REST } from '../memory.ts';
 import { isOneCard } from './filters.ts';
 import { isOnField, isTheField, zonesOf } from './places.ts';
@@ -45,13 +45,25 @@ const ADDED_FROM: readonly Zone[] = ['deck', 'gy', 'banished', 'extra'];
 export const isAdded = (cards: Cards, { from, memory }: Speaker): boolean =>
   !(cards.cards === 'referenced' && mentionOf(memory, cards.what)?.areAnyones) &&
   originOf(cards, from, memory).some((zone) => ADDED_FROM.includes(zone));
-/** A Union monster in the Spell & Trap Zone is equipped to another: Summoned, it is unequipped. */
+/** A Union monster, or one that equips itself, is equipped to another in the Spell & Trap Zone: Summoned, it is unequipped. */
 export const isUnequipped = (cards: Cards, { card, from }: Speaker): boolean =>
   cards.cards === 'referenced' &&
   cards.what.ref === 'this' &&
   card.kind === 'monster' &&
-  card.abilities.includes('union') &&
-  from.join() === 'spells';
+  from.join() === 'spells' &&
+  (card.abilities.includes('union') || card.effects.some(takesTurnsEquipping));
+/** "either: equip this card, OR: unequip it": both are ways of one effect. */
+const takesTurnsEquipping = (effect: Effect): boolean =>
+  'modes' in effect && effect.modes.length > 1 && equipsItself(effect.modes);
+const equipsItself = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (isOwnEquipping(part) || Object.values(part).some(equipsItself));
+const isOwnEquipping = (part: object): boolean =>
+  'do' in part &&
+  part.do === 'equip' &&
+  'what' in part &&
+  JSON.stringify(part.what) === JSON.stringify({ cards: 'referenced', what: { ref: 'this' } });
 
 /** What to call one of the cards of a filter, in the language of the text. */
 export type NounFor = (filter: Filter) => string;

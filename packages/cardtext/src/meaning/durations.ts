@@ -98,6 +98,7 @@ export const DURATION_PLACES: { readonly [name in ModifierName]: DurationPlace }
   'battle-damage-shared': FROM,
   'effect-damage': FROM,
   'no-damage-up-to': FROM,
+  'first-damage-prevented': FIRST,
   'only-one-face-up': DURING,
   'kept-as-spell': DURING,
   'set-as-spell': DURING,

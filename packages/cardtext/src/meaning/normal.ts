@@ -278,6 +278,7 @@ const SPEAKS_OF_MONSTERS: readonly TestName[] = [
   'summoned',
   'summoned-using',
   'special-summoned-from',
+  'special-summoned-by',
   'special-summon-only',
   'pointed-to-by',
   'linked',

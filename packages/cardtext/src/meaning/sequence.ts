@@ -9,7 +9,7 @@ import type {
   Reference,
   Side,
 } from '@spellspeed/engine/language';
-import { boundKey, introduce, type Memory, mentionOf } from '../memory.ts';
+import { boundKey, introduce, type Memory, type Mention, mentionOf } from '../memory.ts';
 
 type Apply = ActionOf<'apply'>;
 type Chosen = Extract<Cards, { readonly cards: 'chosen' }>;
@@ -77,7 +77,10 @@ export const both = (first: Reference, second: Reference, memory: Memory): Refer
   if (!mention || mention.noun !== other?.noun || first.ref !== 'bound' || second.ref !== 'bound')
     return undefined;
   const name = `${first.name} and ${second.name}`;
-  introduce(memory, boundKey(name), { ...mention, number: 'several' });
+  // Of two targets it is neither the first nor the second.
+  const { said: _, whose: __, isControlled: ___, ...common } = mention;
+  const together: Mention = mention.as === 'target' ? { ...common, as: 'other' } : mention;
+  introduce(memory, boundKey(name), { ...together, number: 'several' });
   memory.focus = undefined;
   return { ref: 'bound', name };
 };

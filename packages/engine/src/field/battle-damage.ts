@@ -10,6 +10,7 @@ import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import type { Active } from './active.ts';
 import { isAnyInForce, modifiersFor, modifiersOn } from './modifiers.ts';
+import { sparingDamage } from './spared-damage.ts';
 
 export interface BattleDamage extends Damage {
   readonly piercing: boolean;
@@ -88,7 +89,14 @@ const inflictedOn = (table: Table, player: Player, by: CardId): readonly DamageC
  * Who takes how much; nobody, one player, or both at once. A battle produces battle damage only once. What changes it is asked of the
  * one who takes it. (damage-step.battle-damage.happens-once-per-battle, damage-step.battle-damage.transfer-and-change-can-both-apply)
  */
-export const battleDamageNow = (table: Table): readonly BattleDamage[] => {
+export const battleDamageNow = (table: Table): readonly BattleDamage[] =>
+  damageBeforeSparing(table).filter(({ player }) => sparingDamage(table, player, 'battle').length === 0);
+
+/** The texts that take away damage of this battle because it is the first of the turn. */
+export const sparingBattleDamage = (table: Table) =>
+  gather(damageBeforeSparing(table), ({ player }) => sparingDamage(table, player, 'battle'));
+
+const damageBeforeSparing = (table: Table): readonly BattleDamage[] => {
   const damage = inflicted(table);
   if (!damage) return [];
   return takersOf(table, damage.player)

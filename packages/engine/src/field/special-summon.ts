@@ -61,6 +61,8 @@ export const obstacleToSummoner = (
   const all = modifiersFor(table, player, 'cannot-special-summon');
   const isMeant = ({ modifier, scene }: (typeof all)[number]): boolean =>
     (modifier.way === 'special' || modifier.way === way) &&
+    (modifier.by === undefined ||
+      (source !== undefined && matches(table, modifier.by, source, scene, 'all'))) &&
     !(source !== undefined && modifier.except && matches(table, modifier.except, source, scene, 'all'));
   const text = all.length === 0 ? undefined : forbidding(table, card, all.filter(isMeant));
   if (text) return obstacle('effects.prohibition.wins', text.scene.source.card);

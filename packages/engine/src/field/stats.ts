@@ -99,7 +99,7 @@ const changedRace = (table: Table, card: CardId): Race | undefined => {
   if (!changeable(table, card, 'race')) return undefined;
   const change = latestActive(table, card, 'race');
   if (change?.modifier.race !== 'declared') return change?.modifier.race;
-  return RACES[declaredIn(table, change.scene) ?? -1];
+  return RACES[declaredIn(table, change.scene, 'race') ?? -1];
 };
 const changedAttribute = (table: Table, card: CardId): Attribute | null => {
   if (!isAnyInForce(table, 'attribute')) return null;
@@ -109,7 +109,8 @@ const changedAttribute = (table: Table, card: CardId): Attribute | null => {
   const latestChange = latestActive(table, card, 'attribute');
   if (latestChange === undefined) return null;
   const { modifier, scene } = latestChange;
-  if (modifier.attribute === 'declared') return ATTRIBUTES[declaredIn(table, scene) ?? -1] ?? null;
+  if (modifier.attribute === 'declared')
+    return ATTRIBUTES[declaredIn(table, scene, 'attribute') ?? -1] ?? null;
   if (typeof modifier.attribute === 'string') return modifier.attribute;
   const [bound] = meantBy(table, modifier.attribute, scene);
   return bound === undefined ? null : attributeIn(table, bound);

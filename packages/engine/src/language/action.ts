@@ -278,9 +278,14 @@ export type Action =
     }
   /**
    * Special Summons a monster that matches from the Extra Deck by using that Xyz Monster as material, which brings its own materials
-   * along. It is treated as an Xyz Summon.
+   * along. It is treated as an Xyz Summon. `as` names the Summoned monster.
    */
-  | { readonly do: 'xyz-summon-over'; readonly monster: Filter; readonly over: Reference }
+  | {
+      readonly do: 'xyz-summon-over';
+      readonly monster: Filter;
+      readonly over: Reference;
+      readonly as?: string;
+    }
   /** "immediately after this effect resolves, Normal (`way`: Tribute) Summon 1 …": not counted among the Summons of the turn. (wording.conj.immediately-after) */
   | { readonly do: 'normal-summon'; readonly what: Cards; readonly way?: 'tribute' }
   /** Performs a Synchro Summon; `as` names the Summoned monster. */

@@ -25,7 +25,7 @@ export type Countable =
       readonly count: 'materials';
       readonly filter: Filter;
       readonly of: Reference;
-      readonly different?: 'original-attributes';
+      readonly different?: 'original-attributes' | 'names';
     }
   /** A value of a card; `original` is the value printed or set as original. */
   | {
@@ -82,4 +82,6 @@ export type Countable =
   | { readonly count: 'sum'; readonly of: readonly Amount[] }
   /** "the difference": how much more the one is than the other, 0 if it is not. */
   | { readonly count: 'excess'; readonly of: Amount; readonly over: Amount }
+  /** "A or B (whichever is higher)" */
+  | { readonly count: 'greater'; readonly of: Countable; readonly or: Countable }
   | { readonly count: 'times'; readonly factor: number; readonly amount: Countable };

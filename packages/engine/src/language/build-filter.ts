@@ -190,6 +190,8 @@ export const normalSummonedOrSet: Test = { test: 'summoned', way: 'normal-or-set
 export const summonedByItsProcedure: Test = { test: 'summoned', way: 'own-procedure' };
 /** "that was Special Summoned from the Extra Deck" */
 export const specialSummonedFrom = (zone: Zone): Test => ({ test: 'special-summoned-from', zone });
+/** "that was Special Summoned by the effect of …" */
+export const specialSummonedBy = (...source: Filter): Test => ({ test: 'special-summoned-by', source });
 /** "with the same original type (Monster/Spell/Trap) as …" */
 export const sameKindAs = (as: Reference): Test => ({ test: 'same-kind', as });
 /** "that was Link Summoned using … as material" */

@@ -40,6 +40,13 @@ export const cannotSpecialSummon = (...card: Filter): Modifier => ({
   card,
   way: 'special',
 });
+/** "cannot Special Summon monsters using Spell/Trap effects": `cannotSpecialSummonByEffectsOf([spellOrTrap], …)` */
+export const cannotSpecialSummonByEffectsOf = (by: Filter, ...card: Filter): Modifier => ({
+  modifies: 'cannot-special-summon',
+  card,
+  way: 'special',
+  by,
+});
 /** "cannot Special Summon, except by the effect of …" */
 export const specialSummonsOnlyByEffectsOf = (...except: Filter): Modifier => ({
   modifies: 'cannot-special-summon',
@@ -309,6 +316,11 @@ export const bothTakeBattleDamage: Modifier = { modifies: 'battle-damage-shared'
 export const noEffectDamage: Modifier = { modifies: 'effect-damage', how: 'none' };
 export const doubleEffectDamage: Modifier = { modifies: 'effect-damage', how: 'double' };
 export const halfEffectDamage: Modifier = { modifies: 'effect-damage', how: 'half' };
+/** "Once per turn, if you would take battle or effect damage, you take no damage", "the next battle damage you would take becomes 0" */
+export const firstDamagePrevented = (...by: readonly Cause[]): Modifier => ({
+  modifies: 'first-damage-prevented',
+  by,
+});
 /** "you take no damage if the amount is less than or equal to …" */
 export const noDamageUpTo = (amount: Amount): Modifier => ({ modifies: 'no-damage-up-to', amount });
 /** "cannot activate cards, or the effects of cards, …" */

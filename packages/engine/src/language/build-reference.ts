@@ -53,6 +53,8 @@ export const stillAffected = (name: string): Reference => ({ ref: 'still-affecte
 export const asItIsNow = (of: Reference): Reference => ({ ref: 'now', of });
 /** "the materials used to Summon it" */
 export const materialsOf = (of: Reference): Reference => ({ ref: 'materials', of });
+/** "that Link Monster", of the monster that was Summoned with it as material */
+export const monsterMadeWith = (of: Reference): Reference => ({ ref: 'made-with', of });
 export const linked = (name: string): Reference => ({ ref: 'linked', name });
 
 /** "for each …": the number of cards that match. */
@@ -83,6 +85,13 @@ export const originalAttributesUsed = (of: Reference, ...filter: Filter): Counta
   filter,
   of,
   different: 'original-attributes',
+});
+/** "different names" among the … used for its Summon */
+export const namesUsed = (of: Reference, ...filter: Filter): Countable => ({
+  count: 'materials',
+  filter,
+  of,
+  different: 'names',
 });
 export const atkOf = (of: Reference): Countable => ({ count: 'stat', stat: 'atk', of, original: false });
 export const defOf = (of: Reference): Countable => ({ count: 'stat', stat: 'def', of, original: false });
@@ -198,6 +207,8 @@ export const totalAtkHad = (of: Reference): Countable => ({ count: 'total-had', 
 export const sumOf = (...of: readonly Amount[]): Countable => ({ count: 'sum', of });
 /** "how many more … than …" */
 export const excessOf = (of: Amount, over: Amount): Countable => ({ count: 'excess', of, over });
+/** "its original ATK or DEF (whichever is higher)" */
+export const greaterOf = (of: Countable, or: Countable): Countable => ({ count: 'greater', of, or });
 export const times = (factor: number, amount: Countable): Countable => ({ count: 'times', factor, amount });
 
 /** "If … exist(s)": at least one card matches. */

@@ -24,6 +24,13 @@ export const doOrElse = (action: Action, otherwise: Action): Action => ({
   action,
   otherwise,
 });
+/** "your opponent can …; otherwise, …": what is done unless the opponent does the first. */
+export const unlessOpponentDoes = (action: Action, otherwise: Action): Action => ({
+  do: 'may',
+  by: 'opponent',
+  action,
+  otherwise,
+});
 /** "if …, …; otherwise, …" (wording.conj.then-if, wording.conj.otherwise) */
 export const ifSo = (condition: Condition, action: Action, otherwise?: Action): Action => ({
   do: 'if',

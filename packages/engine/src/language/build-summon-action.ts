@@ -74,6 +74,13 @@ export const xyzSummonOver = (over: Reference, ...monster: Filter): Action => ({
   monster,
   over,
 });
+/** The same, of which later parts speak. */
+export const xyzSummonOverAs = (as: string, over: Reference, ...monster: Filter): Action => ({
+  do: 'xyz-summon-over',
+  monster,
+  over,
+  as,
+});
 /** "immediately after this effect resolves, Normal Summon 1 …" */
 export const normalSummon = (what: What): Action => ({ do: 'normal-summon', what: cardsOf(what) });
 /** "immediately after this effect resolves, Tribute Summon 1 …" */

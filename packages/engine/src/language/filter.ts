@@ -99,6 +99,8 @@ export type Test =
     }
   /** It was Special Summoned from this zone in its present stay. */
   | { readonly test: 'special-summoned-from'; readonly zone: Zone }
+  /** It was Special Summoned by the effect of such a card in its present stay. */
+  | { readonly test: 'special-summoned-by'; readonly source: Filter }
   /** It originally is a card of the same type, Monster, Spell or Trap, as one of those. */
   | { readonly test: 'same-kind'; readonly as: Reference }
   /** Its Rank. Only Xyz Monsters have one. (cards.rank.only-xyz) */

@@ -172,11 +172,12 @@ export type Modifier =
       readonly once?: true;
     }
   // Players.
-  /** The affected player cannot Special Summon matching monsters, or not in this way; `except` by the effects of such cards. */
+  /** The affected player cannot Special Summon matching monsters, or not in this way; `by`, `except`: the effects of such cards. */
   | {
       readonly modifies: 'cannot-special-summon';
       readonly card: Filter;
       readonly way: SummonWay;
+      readonly by?: Filter;
       readonly except?: Filter;
     }
   /** The affected player can Link Summon such a monster with 1 monster of its name that matches `material` as the entire material. */
@@ -216,6 +217,8 @@ export type Modifier =
   /** The opponent takes the battle damage that the affected player would have taken, or both take it. */
   | { readonly modifies: 'battle-damage-shared'; readonly taker: 'opponent' | 'both' }
   | { readonly modifies: 'effect-damage'; readonly how: 'none' | 'half' | 'double' }
+  /** The first damage so caused that the affected player would take each turn is 0; begun by an effect, the next one. (faq.resist.only-once-all-apply-at-once) */
+  | { readonly modifies: 'first-damage-prevented'; readonly by: readonly Cause[] }
   /** The affected player takes no battle or effect damage that comes to this amount or less in the end. */
   | { readonly modifies: 'no-damage-up-to'; readonly amount: Amount }
   /** "draw n cards instead of 1 for your normal draw" */

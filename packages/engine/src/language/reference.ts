@@ -31,5 +31,7 @@ export type Reference =
   | { readonly ref: 'now'; readonly of: Reference }
   /** The cards that were used for the Summon of a monster, where they have not moved since. */
   | { readonly ref: 'materials'; readonly of: Reference }
+  /** The other way round: the monster on the field for whose Summon that card was used, where the card has not moved since. */
+  | { readonly ref: 'made-with'; readonly of: Reference }
   /** The cards that this card keeps a link to, under a name. */
   | { readonly ref: 'linked'; readonly name: string };

@@ -19,6 +19,7 @@ import { cardsMatching, matches } from './filter.ts';
 import { placesOf } from './filter-places.ts';
 import { makingIn, valueHad, valueIn, valueNow } from './former.ts';
 import { meantBy } from './reference.ts';
+import { namesOf } from './seen.ts';
 
 /** Nothing follows any more from what a monster was Summoned with that was face-down or away since. (summoning.materials-after-face-down-or-away) */
 const isRecalled = (table: Table, what: Reference, scene: Scene): boolean =>
@@ -55,6 +56,8 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
       ),
     );
     if (different === undefined) return used.length;
+    // (wording.style.different-names)
+    if (different === 'names') return differentNames(used.map(({ card, was }) => namesOf(table, card, was)));
     return new Set(gather(used, ({ card }) => definitionOf(table, card).monster?.attribute ?? [])).size;
   },
   stat: (table, { stat, of, original }, scene) => {
@@ -118,6 +121,7 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
   sum: (table, { of }, scene) => of.reduce<number>((sum, each) => sum + amountOf(table, each, scene), 0),
   excess: (table, { of, over }, scene) =>
     Math.max(0, amountOf(table, of, scene) - amountOf(table, over, scene)),
+  greater: (table, { of, or }, scene) => Math.max(amountOf(table, of, scene), amountOf(table, or, scene)),
   // A negative factor of nothing is nothing.
   times: (table, { factor, amount }, scene) => factor * amountOf(table, amount, scene) || 0,
 };
@@ -197,6 +201,8 @@ const isKnown = (amount: Amount, scene: Scene): boolean => {
       return amount.of.every((each) => isKnown(each, scene));
     case 'times':
       return isKnown(amount.amount, scene);
+    case 'greater':
+      return isKnown(amount.of, scene) && isKnown(amount.or, scene);
     case 'every':
       return isKnown(amount.of, scene);
     // What is paid or done before may make the difference greater.
@@ -250,6 +256,8 @@ export const isReadFromNothing = (table: Table, amount: Amount, scene: Scene): b
       return amount.of.some((each) => isReadFromNothing(table, each, scene));
     case 'excess':
       return isReadFromNothing(table, amount.of, scene) || isReadFromNothing(table, amount.over, scene);
+    case 'greater':
+      return isReadFromNothing(table, amount.of, scene) && isReadFromNothing(table, amount.or, scene);
     case 'card':
     case 'cards':
     case 'referenced':

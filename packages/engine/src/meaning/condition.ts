@@ -38,7 +38,7 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
       isStill(table, bound) && matches(table, filter, bound.card, scene);
     return bounds.length > 0 && bounds.every(isSo);
   },
-  'called-right': (table, { coin }, scene) => declaredIn(table, scene) === scene.noted[coin],
+  'called-right': (table, { coin }, scene) => declaredIn(table, scene, 'coin-side') === scene.noted[coin],
   'left-the-field': (table, { what }, scene) =>
     meantBy(table, what, scene).some(({ card }) => !isFieldZone(cardOf(table, card).zone)),
   'was-face-down-at-damage-step-start': (table, { what }, scene) =>

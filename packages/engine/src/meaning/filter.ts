@@ -43,6 +43,10 @@ const TESTS: Judges = {
         (own === null || namesOf(table, one, was).some((name) => own.includes(name))),
     );
   },
+  'special-summoned-by': (table, { source }, card, scene) => {
+    const by = cardOf(table, card).arrival?.source;
+    return by !== undefined && matches(table, source, by.card, scene, 'all');
+  },
   'attached-to': (table, { host: filter }, card, scene) => {
     const { host, zone } = cardOf(table, card);
     return zone === 'material' && host !== null && matches(table, filter, host.card, scene, 'all');

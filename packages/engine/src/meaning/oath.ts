@@ -25,7 +25,7 @@ const concerns = (table: Table, { affects }: Oath, { card, stay }: Bound, scene:
 const hasSpecialSummoned = (
   table: Table,
   { affects }: Oath,
-  { card: filter, way, except }: Extract<Modifier, { modifies: 'cannot-special-summon' }>,
+  { card: filter, way, by, except }: Extract<Modifier, { modifies: 'cannot-special-summon' }>,
   scene: Scene,
 ): boolean =>
   affects.affects === 'player' &&
@@ -33,6 +33,7 @@ const hasSpecialSummoned = (
     (summon) =>
       isSide(affects.side, scene.you, summon.player) &&
       (way === 'special' || summon.way === way) &&
+      (by === undefined || (summon.source !== null && matches(table, by, summon.source, scene, 'all'))) &&
       !(except && summon.source !== null && matches(table, except, summon.source, scene, 'all')) &&
       cameFrom(filter, summon.from) &&
       matches(

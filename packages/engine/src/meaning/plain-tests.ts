@@ -142,7 +142,7 @@ export const PLAIN_TESTS = {
     return own.some((name) => (includes ? names.some((part) => name.includes(part)) : names.includes(name)));
   },
   declared: (table, { what }, card, scene, sight) =>
-    showsItself(table, card, sight) && isDeclared(table, what, card, declaredIn(table, scene)),
+    showsItself(table, card, sight) && isDeclared(table, what, card, declaredIn(table, scene, what)),
   'same-attribute': (table, { as, original }, card, scene, sight) =>
     showsItself(table, card, sight) &&
     (original

@@ -1,7 +1,7 @@
 /** What a reference means now. An ended stay finds nothing. */
 
 import type { Reference } from '../language/reference.ts';
-import { boundTo, isStill } from '../state/cards-of.ts';
+import { boundTo, isStill, monstersOf } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
@@ -80,6 +80,16 @@ const MEANINGS: { readonly [K in Kind]: Meaning<K> } = {
   // (summoning.synchro.material-status-is-lost-when-the-material-moves, summoning.link.material-status-is-lost-when-the-material-moves)
   materials: (table, { of }, scene) =>
     gather(meantBy(table, of, scene), (bound) => makingIn(table, bound)?.using ?? NOTHING),
+  // (summoning.link.material-status-is-lost-when-the-material-moves)
+  'made-with': (table, { of }, scene) => {
+    const used = meantBy(table, of, scene);
+    const isUsed = ({ card, stay }: Bound): boolean =>
+      used.some((each) => each.card === card && each.stay === stay);
+    return gather([...monstersOf(table, 0), ...monstersOf(table, 1)], (card) => {
+      const monster = boundTo(table, card);
+      return makingIn(table, monster)?.using.some(isUsed) ? [monster] : NOTHING;
+    });
+  },
   linked: (table, { name }, scene) =>
     cardOf(table, scene.source.card).links[name] ?? scene.bound[`linked:${name}`] ?? NOTHING,
 };

@@ -25,6 +25,8 @@ export interface Arrival {
   readonly from?: Zone;
   /** By its own text, without a Chain. */
   readonly own?: true;
+  /** By the effect of this card. */
+  readonly source?: Bound;
 }
 
 /**

@@ -82,7 +82,7 @@ export const STEPS = {
   run: ['find-cards', 'do', 'after'],
   sequence: ['part', 'did'],
   'each-player': ['next', 'did', 'over'],
-  may: ['ask', 'decided', 'otherwise', 'over'],
+  may: ['ask', 'decided', 'tried', 'otherwise', 'over'],
   'one-of': ['ask', 'decided', 'over'],
   declare: ['ask', 'declared'],
   select: ['ask', 'chosen'],

@@ -41,6 +41,7 @@ export const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'not-destroyed-by-battle': 'lasts',
   'not-destroyed-by-effects': 'lasts',
   'first-destruction-prevented': 'lasts',
+  'first-damage-prevented': 'lasts',
   'normal-summons': 'lasts',
   'summon-not-negated': 'lasts',
   'silences-when-summoned': 'lasts',

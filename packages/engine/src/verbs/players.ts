@@ -2,6 +2,7 @@
 
 import { mostUntaken } from '../field/battle-damage.ts';
 import { modifiersFor } from '../field/modifiers.ts';
+import { countSparedDamage, sparingDamage } from '../field/spared-damage.ts';
 import type { ActionOf } from '../language/action.ts';
 import type { Amount } from '../language/amount.ts';
 import { amountOf, isKnownNow } from '../meaning/amount.ts';
@@ -163,6 +164,11 @@ export const damage = verb<'damage'>({
     for (const player of playersOf(to, scene.you)) {
       const taken = effectDamageTo(table, player, number);
       if (taken <= mostUntaken(table, player)) continue;
+      const sparing = sparingDamage(table, player, 'effect');
+      if (sparing.length > 0) {
+        countSparedDamage(table, sparing);
+        continue;
+      }
       takeDamage(table, player, taken, scene);
       most = Math.max(most, taken);
     }

@@ -1,7 +1,13 @@
 /** Damage calculation: battle damage first, then which monsters are destroyed by the battle. */
 
-import { type BattleDamage, battleDamageNow, openDamageChanges } from '../../field/battle-damage.ts';
+import {
+  type BattleDamage,
+  battleDamageNow,
+  openDamageChanges,
+  sparingBattleDamage,
+} from '../../field/battle-damage.ts';
 import { modifiersOn } from '../../field/modifiers.ts';
+import { countSparedDamage } from '../../field/spared-damage.ts';
 import type { Silence } from '../../language/modifier.ts';
 import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { battleOutcome, valueInBattle } from '../../meaning/battle-outcome.ts';
@@ -34,6 +40,7 @@ type Vars = Variables['damage-calculation'];
 /** Damage first; both players take theirs at the same time. (damage-step.calculation.what-happens, damage-step.battle-damage.both-players-take-it-together) */
 const inflict = (table: Table): void => {
   const damages = battleDamageNow(table);
+  countSparedDamage(table, sparingBattleDamage(table));
   for (const { player, amount, by, piercing } of damages) {
     battleDamage(table, player, amount);
     record(table, { what: 'battle-damage', player, amount, inflictedBy: mention(table, by), piercing });

@@ -1,7 +1,7 @@
 /** A player declares a card name, a Type, an Attribute or a number. */
 import type { ActionOf } from '../../language/action.ts';
 import { declarable } from '../../meaning/declarable.ts';
-import { DECLARED } from '../../meaning/declared.ts';
+import { DECLARED, declaredAs } from '../../meaning/declared.ts';
 import { note, sceneOf } from '../../meaning/scene.ts';
 import { record } from '../../moves/moment.ts';
 import { isStill } from '../../state/cards-of.ts';
@@ -53,6 +53,7 @@ export const declare: Procedure<'declare'> = {
     if (choice?.do !== 'declare') return end(false);
     const { source, you } = sceneOf(table, vars.scene);
     note(table, vars.scene, DECLARED, choice.value);
+    note(table, vars.scene, declaredAs(choice.what), choice.value);
     // The card speaks of it as long as it stays where it is. (effects.declare.kept-by-the-card)
     if (isStill(table, source)) writeCard(table, source.card).declared = choice.value;
     record(table, { what: 'declared', player: you, declares: choice.what, word: choice.word });

@@ -98,8 +98,10 @@ export const may: Procedure<'may'> = {
   },
   decided: (_, vars, input) =>
     input.chosen[0]?.do === 'yes'
-      ? callThen(runAt(vars, `${vars.path}/action`), 'over', vars)
+      ? callThen(runAt(vars, `${vars.path}/action`), 'tried', vars)
       : goTo('otherwise', vars),
+  // Who wanted to and could not has not done it. (wording.conj.or)
+  tried: (_, vars, input) => (wasDone(input) ? end(true) : goTo('otherwise', vars)),
   otherwise: (table, vars) =>
     mayAt(table, vars.path).otherwise
       ? callThen(runAt(vars, `${vars.path}/otherwise`), 'over', vars)

@@ -156,8 +156,15 @@ export const specialSummon: Procedure<'special-summon'> = {
     });
     if (from === 'spells' && isTrapMonsterNow(table, card)) follow(table, was, boundTo(table, card));
     const written = writeCard(table, card);
-    const { player: by, way, byProcedure } = vars;
-    written.arrival = { turn: table.state.turn, by, way, from, ...(byProcedure && { own: byProcedure }) };
+    const { player: by, way, byProcedure, source } = vars;
+    written.arrival = {
+      turn: table.state.turn,
+      by,
+      way,
+      from,
+      ...(byProcedure && { own: byProcedure }),
+      ...(source !== undefined && { source: boundTo(table, source) }),
+    };
     // (summoning.proper.needs-a-first-proper-summon)
     // (faq.proper.negated-summon-is-not-proper, faq.proper.treated-as-that-summon, faq.proper.ignoring-conditions-is-not-proper, faq.negation.summon.not-properly-summoned-after-negation)
     if (vars.properly || isSummonedByItsCard(table, card, vars.source)) written.properly = true;

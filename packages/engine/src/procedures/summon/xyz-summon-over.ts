@@ -5,7 +5,7 @@
 import { overlayCandidates } from '../../field/effect-materials.ts';
 import type { ActionOf } from '../../language/action.ts';
 import { cardsMeantBy } from '../../meaning/reference.ts';
-import { sceneOf } from '../../meaning/scene.ts';
+import { bind, sceneOf } from '../../meaning/scene.ts';
 import { useForSummon } from '../../moves/former.ts';
 import { closeMoment } from '../../moves/moment.ts';
 import { overlay } from '../../moves/move.ts';
@@ -47,5 +47,16 @@ export const xyzSummonOver: Procedure<'xyz-summon-over'> = {
     closeMoment(table);
     return callThen(properSummon(monster, scene.you, 'xyz', using), 'over', vars);
   },
-  over: (_, __, input) => end(returnedCards(input)),
+  over: (table, vars, input) => {
+    const summoned = returnedCards(input);
+    const { as } = actionOf(table, vars);
+    if (as)
+      bind(
+        table,
+        vars.scene,
+        as,
+        summoned.map((card) => boundTo(table, card)),
+      );
+    return end(summoned);
+  },
 };

@@ -1,0 +1,47 @@
+import {
+  choose1,
+  continuous,
+  eventCard,
+  inYourDeck,
+  isCard,
+  itself,
+  levelBecomes,
+  matches,
+  monster,
+  named,
+  originalAtkDefMultiplied,
+  specialSummon,
+  specialSummonedBy,
+  summoned,
+  thisCard,
+  thisOne,
+  trigger,
+  useOncePerTurn,
+} from '@spellspeed/engine/language';
+import { monsterCard } from '../../card.ts';
+
+const ITS_NAME = named('Parallel eXceed');
+
+export const parallelExceed = monsterCard(71278040, {
+  effects: [
+    trigger({
+      from: ['hand'],
+      on: summoned([monster], ['link'], 'you'),
+      use: 'if-you-can',
+      limit: useOncePerTurn,
+      resolve: specialSummon(thisCard, { pointedToBy: [isCard(eventCard)] }),
+    }),
+    trigger({
+      on: summoned(thisOne, ['normal', 'special']),
+      use: 'if-you-can',
+      limit: useOncePerTurn,
+      resolve: specialSummon(choose1(ITS_NAME, monster, inYourDeck)),
+    }),
+    continuous({
+      from: ['monsters'],
+      while: matches(thisCard, specialSummonedBy(ITS_NAME)),
+      affects: itself(thisCard),
+      modifiers: [levelBecomes(4), ...originalAtkDefMultiplied(0.5)],
+    }),
+  ],
+});
