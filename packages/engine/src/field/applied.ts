@@ -40,8 +40,8 @@ const negates = (table: Table, negation: Active, card: CardId, all: readonly Act
     all.filter((each) => !beginsAfter(table, each, negation, card) && !comesTooLate(each, negation)),
   );
 /**
- * A monster's own text that it is unaffected does not hold against a negation that began before it.
- * (effects.negate.lasting-negation-against-unaffected)
+ * A monster's own text that it is unaffected does not hold against a negation that began before it; it was there before what is equipped to it.
+ * (effects.negate.lasting-negation-against-unaffected, faq.lasting-target.negation-of-the-summoned-monster-ends)
  */
 const beginsAfter = (
   table: Table,
@@ -54,6 +54,7 @@ const beginsAfter = (
   !negation.activated &&
   scene.source.card === card &&
   since > negation.since &&
+  cardOf(table, negation.scene.source.card).host?.card !== card &&
   isStill(table, scene.source);
 
 /** A Continuous Effect, or a change that an effect made to its own card: what is lost when the card is negated. */

@@ -296,6 +296,23 @@ const costTakesTargets = (table: Table, effect: ActivatedEffect, mode: Mode, sce
   return constraints.length > 0 && !hasLegalSelection({ choices: cards, min, max: min, constraints });
 };
 
+/** Does the text compare the target with a card that the cost is yet to take? Then it is asked of each payment. (effects.cost.leaves-what-the-effect-needs) */
+const waitsForCost = ({ cost }: Mode, { filter }: Target): boolean => {
+  if (cost === undefined) return false;
+  const taken = namesOfPaid(cost);
+  return [...namesIn(filter)].some((name) => taken.has(name));
+};
+/** The names by which a text speaks of what is paid. */
+const namesOfPaid = once(
+  (cost: Action): ReadonlySet<string> =>
+    new Set(
+      gather(allActions(cost), (action) => {
+        const what = verbOf(action).what(action);
+        return what?.cards === 'chosen' && what.as !== undefined ? [what.as] : [];
+      }),
+    ),
+);
+
 /** Why there are too few targets; names what protects a card, where that is the reason. (effects.target.needs-a-legal-target) */
 export const obstacleInTargets = (
   table: Table,
@@ -306,7 +323,7 @@ export const obstacleInTargets = (
   const wanted = mode.targets.reduce((sum, { min, ifPossible }) => sum + (ifPossible ? 0 : min), 0);
   const places: CardId[][] = [];
   for (const target of mode.targets) {
-    if (target.ifPossible) continue;
+    if (target.ifPossible || waitsForCost(mode, target)) continue;
     const enough = target.different || target.same ? undefined : wanted;
     const candidates = targetCandidates(table, effect, mode, target, scene, enough);
     const most = Math.min(

@@ -63,10 +63,24 @@ const hasSummoned = (
       matches(table, filter, summon.card, scene, 'all'),
   );
 
+/** Has its player activated such a card or effect this turn? (wording.restriction.turn-you-activate) */
+const hasActivated = (
+  table: Table,
+  { card: filter, what }: Extract<Modifier, { modifies: 'cannot-activate' }>,
+  scene: Scene,
+): boolean =>
+  table.state.history.activations.some(
+    (activation) =>
+      activation.player === scene.you &&
+      (what === 'card-or-effect' || activation.what === 'card') &&
+      matches(table, filter, activation.card, scene, 'all'),
+  );
+
 const isBroken = (table: Table, oath: Oath, modifier: Modifier, scene: Scene): boolean => {
   const { history, turnPlayer } = table.state;
   const { modifies } = modifier;
   if (modifier.modifies === 'cannot-special-summon') return hasSpecialSummoned(table, oath, modifier, scene);
+  if (modifier.modifies === 'cannot-activate') return hasActivated(table, modifier, scene);
   if (modifies === 'cannot-draw-by-effects') return history.drawnByEffect.includes(scene.you);
   if (modifies === 'no-battle-phase') return history.battlePhases > 0 && turnPlayer === scene.you;
   // Only a direct attack that was carried out. (battle.direct-attack.negated-or-ended-is-not-a-direct-attack-made)

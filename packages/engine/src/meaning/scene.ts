@@ -74,6 +74,8 @@ export const withTold = (
   copy.noted = { ...scene.noted, ...noted };
   return copy;
 };
+/** The name under which a text that saves a card finds what is doomed with it. */
+export const DOOMED_TOGETHER = 'doomed-together';
 /** The scene in which a name stands for these cards. */
 export const withBound = (scene: Scene, name: string, cards: readonly Bound[]): Scene => {
   const copy = copyOf(scene);

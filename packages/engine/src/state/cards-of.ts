@@ -115,3 +115,9 @@ const isCardActivation = (
   { card, effect, with: joined }: { readonly card: CardId; readonly effect: number; readonly with?: number },
 ): boolean =>
   joined !== undefined || definitionOf(table, card).card.effects[effect]?.effect === 'card-activation';
+
+/** The same cards, those that the turn player controls before the others. */
+export const turnPlayersFirst = (table: Table, cards: readonly CardId[]): readonly CardId[] => {
+  const isTurnPlayers = (card: CardId): boolean => cardOf(table, card).controller === table.state.turnPlayer;
+  return [...cards.filter(isTurnPlayers), ...cards.filter((card) => !isTurnPlayers(card))];
+};

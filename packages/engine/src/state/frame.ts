@@ -134,6 +134,8 @@ export interface Variables {
     /** The card whose effect destroys them. */
     readonly source: CardId | null;
     readonly scene: SceneId;
+    /** It is done instead of another destruction. */
+    readonly instead?: true;
   };
   /** Which of the destroyed cards stay as Spells. */
   'keep-destroyed': { readonly left: readonly CardId[]; readonly kept: readonly CardId[] };

@@ -3,6 +3,7 @@
  * for, says what it needs: one that is missing here does not compile.
  */
 import type { Condition } from '../language/condition.ts';
+import type { Oath } from '../language/effect.ts';
 import type { Test } from '../language/filter.ts';
 
 /** What was activated; what was Summoned; what was destroyed; what was sent to a GY; which effects of a card were applied. */
@@ -70,7 +71,12 @@ const asksHowItCame = (part: Condition): boolean =>
 
 const asksForActivations = (part: object): boolean =>
   ('count' in part && part.count === 'activated-this-turn') ||
-  ('test' in part && part.test === 'activated-effect');
+  ('test' in part && part.test === 'activated-effect') ||
+  forbidsActivations(part);
+/** "You cannot activate other cards the turn you activate this effect": it looks back over the turn. */
+const forbidsActivations = (part: object): boolean =>
+  (part as { readonly oath?: Oath }).oath?.modifiers.some(({ modifies }) => modifies === 'cannot-activate') ??
+  false;
 
 /** "You cannot Summon the turn you activate this card": it looks back over the turn. */
 const forbidsSummons = (part: object): boolean =>

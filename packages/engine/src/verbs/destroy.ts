@@ -1,14 +1,8 @@
-import { doerOf } from '../meaning/scene.ts';
+import { DOOMED_TOGETHER, doerOf } from '../meaning/scene.ts';
+import { turnPlayersFirst } from '../state/cards-of.ts';
 import { frame } from '../state/next.ts';
-import { cardOf, type Table } from '../state/table.ts';
-import { type CardId, NO_SCENE } from '../vocabulary/ids.ts';
+import { NO_SCENE } from '../vocabulary/ids.ts';
 import { byProcedure, cardVerb } from './verb.ts';
-
-/** What saves cards is asked card by card: those of the turn player first. (faq.replace.turn-player-first) */
-const turnPlayersFirst = (table: Table, cards: readonly CardId[]): readonly CardId[] => {
-  const isTurnPlayers = (card: CardId): boolean => cardOf(table, card).controller === table.state.turnPlayer;
-  return [...cards.filter(isTurnPlayers), ...cards.filter((card) => !isTurnPlayers(card))];
-};
 
 /** Destroys cards; what replaces or forbids the destruction is asked in the procedure. */
 export const destroy = cardVerb<'destroy'>({
@@ -16,6 +10,7 @@ export const destroy = cardVerb<'destroy'>({
   run: (table, { into }, { cards, scene, cause }) =>
     byProcedure(
       frame('destroy', {
+        // What saves cards is asked card by card. (faq.replace.turn-player-first)
         left: turnPlayersFirst(table, cards),
         doomed: [],
         into: into ?? 'gy',
@@ -23,6 +18,7 @@ export const destroy = cardVerb<'destroy'>({
         player: doerOf(scene),
         source: scene.source.card,
         scene: NO_SCENE,
+        ...(scene.bound[DOOMED_TOGETHER] !== undefined && { instead: true }),
       }),
     ),
 });

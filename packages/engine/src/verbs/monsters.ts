@@ -9,7 +9,7 @@ import { cardsMatching } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
 import { canSwapControl } from '../moves/control.ts';
 import { turnFaceDown, turnFaceUp, turnTo } from '../moves/position.ts';
-import { boundTo, isDoomed } from '../state/cards-of.ts';
+import { boundTo, isDoomed, turnPlayersFirst } from '../state/cards-of.ts';
 import { tick, write } from '../state/door.ts';
 import { frame } from '../state/next.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
@@ -61,7 +61,8 @@ export const changePosition = cardVerb<'change-position'>({
   refuses: (table, { to }, card) => obstacleToNewPosition(table, card, to),
   run: (table, action, { cards }) => {
     const able = cards.filter((card) => obstacleToNewPosition(table, card, action.to) === undefined);
-    for (const card of able) turn(table, card, action);
+    // Of effects that begin to apply together those of the turn player do so first. (faq.several.turn-players-effect-first-when-they-start-together)
+    for (const card of turnPlayersFirst(table, able)) turn(table, card, action);
     return done(able.length > 0);
   },
 });

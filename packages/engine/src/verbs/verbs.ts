@@ -1,6 +1,7 @@
 /** All verbs: one line each. */
 
 import { isForbiddenAsCost } from '../field/costs.ts';
+import { isKeptFromDestruction } from '../field/kept-from-destruction.ts';
 import { mayStartBan, startsBan } from '../field/started-ban.ts';
 import { staysOnField } from '../field/used-up.ts';
 import type { Action, ActionOf, Cards, Verb } from '../language/action.ts';
@@ -8,7 +9,7 @@ import { namesIn } from '../language/names.ts';
 import { once } from '../language/once.ts';
 import { cardsMatching, firstMatching, matches } from '../meaning/filter.ts';
 import { cardsMeantBy } from '../meaning/reference.ts';
-import { isOfMandatoryEffect } from '../meaning/scene.ts';
+import { DOOMED_TOGETHER, isOfMandatoryEffect } from '../meaning/scene.ts';
 import { isDoomed } from '../state/cards-of.ts';
 import type { Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
@@ -134,8 +135,6 @@ export const categoriesOf: (action: Action) => readonly Category[] = once((actio
   gather(allActions(action), (each) => verbOf(each).categories(each)),
 );
 
-/** The name under which a text that saves a card finds what is doomed with it. */
-export const DOOMED_TOGETHER = 'doomed-together';
 /** The cards that can be chosen for an action, the first of them where so many are enough, or to which it would be done. */
 export const cardsFor = (
   table: Table,
@@ -149,8 +148,14 @@ export const cardsFor = (
   if (doomed === undefined || !takesAway(action)) return allFor(table, action, what, scene, cause, enough);
   // (effects.replacement.not-with-what-is-doomed)
   const all = allFor(table, action, what, scene, cause, Number.POSITIVE_INFINITY);
-  return all.filter((card) => !doomed.some((bound) => bound.card === card));
+  return all.filter(
+    (card) => !doomed.some((bound) => bound.card === card) && !resists(table, action, card, scene),
+  );
 };
+/** Does what an effect does instead fail on this card? (faq.replace.the-act-is-done-by-the-effect, faq.replace.doomed-card-cannot-replace) */
+const resists = (table: Table, action: Action, card: CardId, { source, you }: Scene): boolean =>
+  table.look.isUnaffected(table, card, source.card, 'applied') ||
+  (action.do === 'destroy' && isKeptFromDestruction(table, card, { player: you, source: source.card }));
 /** Does the action take cards from where they are? */
 const takesAway = (action: Action): boolean =>
   verbOf(action)

@@ -79,7 +79,7 @@ const saidAfterCost = once((mode: Mode): Said => {
 const matters = once((mode: Mode): boolean => {
   if (!mode.cost) return false;
   const { zones } = saidAfterCost(mode);
-  const text = JSON.stringify(mode.resolve ?? null);
+  const text = JSON.stringify([mode.targets, mode.resolve ?? null]);
   return paymentsOf(mode.cost).some(
     ({ what }) =>
       (what.as !== undefined && text.includes(JSON.stringify(what.as))) ||

@@ -233,6 +233,7 @@ const byBattle = ({ losers, decided }: Vars): Destruction => ({
   by: 'battle',
   source: null,
   isAlone: losers.length + decided.length === 1,
+  isInstead: false,
   together: [...losers, ...decided],
 });
 

@@ -2,12 +2,13 @@
 
 import type { Active } from '../../field/active.ts';
 import { obstacleToBanishing } from '../../field/banishing.ts';
+import { isKeptFromDestruction } from '../../field/kept-from-destruction.ts';
 import { modifiersOn } from '../../field/modifiers.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Modifier } from '../../language/modifier.ts';
 import { countSparing, countUse, hasSpared, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { matches } from '../../meaning/filter.ts';
-import { beginScene, endScene, withBound } from '../../meaning/scene.ts';
+import { beginScene, DOOMED_TOGETHER, endScene, withBound } from '../../meaning/scene.ts';
 import { record } from '../../moves/moment.ts';
 import { noteApplied } from '../../moves/note-applied.ts';
 import { boundTo, mention, stillThere } from '../../state/cards-of.ts';
@@ -25,7 +26,6 @@ import {
 import { yesOrNo } from '../../state/questions.ts';
 import { cardOf, type Table } from '../../state/table.ts';
 import { obstacleToCarryOut } from '../../verbs/carry-out.ts';
-import { DOOMED_TOGETHER } from '../../verbs/verbs.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Cause } from '../../vocabulary/reasons.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
@@ -41,13 +41,15 @@ export interface Destruction {
   readonly isAlone: boolean;
   /** What would be destroyed at the same time, itself included. */
   readonly together: readonly CardId[];
+  /** Is it done instead of another destruction? */
+  readonly isInstead: boolean;
 }
 /** Nothing else would be destroyed at the same time. */
 const destructionOf = (table: Table, vars: Vars): Destruction => {
   const others = vars.left.slice(1).filter((card) => canBeDestroyed(table, card, vars));
   const isAlone = vars.doomed.length + others.length === 0;
   const together = [...vars.doomed.map(({ card }) => card), ...vars.left.slice(0, 1), ...others];
-  return { by: vars.by, source: vars.source, isAlone, together };
+  return { by: vars.by, source: vars.source, isAlone, together, isInstead: vars.instead === true };
 };
 /** A text with what is doomed, which cannot be used for it. (effects.replacement.not-with-what-is-doomed, faq.replace.protected-once-card-counts-as-doomed) */
 const withDoomed = (
@@ -91,23 +93,17 @@ export const replacementFor = (
   const all = modifiersOn(table, card, 'destruction-replaced');
   if (all.length === 0) return undefined;
   const able = all.filter((each) => canReplace(table, card, each, destruction));
-  return able.find(({ modifier }) => modifier.use === 'mandatory') ?? able[0];
+  const mandatory = able.find(({ modifier }) => modifier.use === 'mandatory');
+  // (faq.replace.no-chain-of-optional-replacements)
+  return mandatory ?? (destruction.isInstead ? undefined : able[0]);
 };
 
-/**
- * Can it be destroyed at all? Cards in the GY and banished cards cannot. (movement.destroy.gy-and-banished-cards-cannot-be-destroyed) What protects
- * it does so still where it is to be destroyed as well. (faq.resist.protector-destroyed-together-still-protects)
- */
+/** Can it be destroyed at all? Cards in the GY and banished cards cannot. (movement.destroy.gy-and-banished-cards-cannot-be-destroyed) */
 const canBeDestroyed = (table: Table, card: CardId, vars: Vars): boolean => {
   const { zone } = cardOf(table, card);
   if (!isFieldZone(zone) && zone !== 'hand' && zone !== 'deck' && zone !== 'extra') return false;
   if (vars.by !== 'effect') return true;
-  return !modifiersOn(table, card, 'not-destroyed-by-effects').some(
-    ({ modifier, scene }) =>
-      (modifier.of === 'any' || scene.you !== vars.player) &&
-      (modifier.by === undefined ||
-        (vars.source !== null && matches(table, modifier.by, vars.source, scene, 'all'))),
-  );
+  return !isKeptFromDestruction(table, card, vars);
 };
 
 /**
