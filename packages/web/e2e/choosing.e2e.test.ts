@@ -10,6 +10,7 @@ const UTOPIA = 84013237;
 const SPIRIT_DRAGON = 59822133;
 const CHAOS = 30312361;
 const SANGAN = 26202165;
+const DECODE_TALKER = 1861629;
 
 describeInBrowser('what is chosen is seen', () => {
   useBrowser();
@@ -54,6 +55,24 @@ describeInBrowser('what is chosen is seen', () => {
     await inside.filter({ hasText: 'Number 39: Utopia' }).click();
     await page.getByRole('menuitem', { name: 'Xyz Summon' }).click();
     await page.getByRole('heading', { name: /“Number 39: Utopia”/ }).waitFor();
+  });
+
+  test('materials are asked for as players say it, and can be withdrawn while nothing has come of it', async () => {
+    const field = `A.monsters=${[1, 2, 4, 5].map((zone) => `${SANGAN}.attack.zone-${zone}`).join('+')}&A.extra=${DECODE_TALKER}`;
+    const page = await playField(field);
+    await onField(page, /^Your Extra Deck/).click();
+    await page.getByRole('dialog').locator('li button').first().click();
+    await page.getByRole('menuitem', { name: 'Link Summon' }).click();
+    const total = (chosen: number) =>
+      page.getByRole('heading', { name: `Choose monsters with a Link total of 3 (chosen: ${chosen})` });
+    await total(0).waitFor();
+    const materials = page.locator('[data-prompt="cards"] button[data-do="card"]');
+    for (const at of [0, 1]) await materials.nth(at).click();
+    await total(2).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.locator('[data-prompt]').getByRole('button', { name: 'Cancel' }).click();
+    await page.locator('[data-prompt="act"]').waitFor();
+    expect(await page.locator('[data-answers]').getAttribute('data-answers')).toBe('0');
   });
 
   test('without its materials the Extra Deck does not glow', async () => {

@@ -57,6 +57,8 @@ export interface TableControl {
   /** The card was dragged to this element, which means one of these. */
   readonly drop: (handle: number, drops: readonly Drop[], element: Element) => void;
   readonly confirm: () => void;
+  /** Takes back what led to this question; null where something has come of it. */
+  readonly cancel: (() => void) | null;
   readonly close: () => void;
 }
 
@@ -97,17 +99,19 @@ export interface Answers {
   readonly busy: boolean;
   readonly news: readonly Step[];
   readonly canPassTurn: boolean;
+  readonly cancel?: (() => void) | null;
 }
 /** For the duel of this browser. */
 export const useTableControl = (view: View, question: Question | null, voice: Voice): TableControl => {
-  const { answer: send, busy, news } = useDuel();
-  return useTableControlFor(view, question, voice, { send, busy, news, canPassTurn: true });
+  const { answer: send, busy, news, picture, cancel: takeBack } = useDuel();
+  const cancel = picture?.canCancel ? () => void takeBack() : null;
+  return useTableControlFor(view, question, voice, { send, busy, news, canPassTurn: true, cancel });
 };
 export const useTableControlFor = (
   view: View,
   question: Question | null,
   voice: Voice,
-  { send, busy, news, canPassTurn }: Answers,
+  { send, busy, news, canPassTurn, cancel = null }: Answers,
 ): TableControl => {
   const [selected, select] = useFollowed(news, question?.decision.why.card ?? null);
   const card = cardOfHandle(view, selected);
@@ -162,6 +166,7 @@ export const useTableControlFor = (
     take,
     drop,
     confirm: () => answer(picked),
+    cancel,
     close: () => change({ menu: null, pile: null }),
   };
 };

@@ -118,6 +118,13 @@ export class DuelHost implements Host {
       return null;
     });
   }
+  async cancel(): Promise<Reply> {
+    return this.#inDuel((session) => {
+      if (!session.cancel()) return NOTHING;
+      this.#fresh();
+      return null;
+    });
+  }
   async exchange(deck: MatchDeck): Promise<Reply> {
     const [session, part] = [this.#session, this.#matchPart];
     if (session?.duel.result == null || part === null || session.saved.match === undefined)
@@ -230,7 +237,7 @@ export class DuelHost implements Host {
   #picture(start: number): Picture | null {
     const session = this.#session;
     if (session === null) return null;
-    const { duel, you, saved, settings, canUndo, undone, passed } = session;
+    const { duel, you, saved, settings, canUndo, canCancel, undone, passed } = session;
     const { decision, result } = duel;
     const view = session.view();
     const source = { view, pool: session.pool, printer: this.#printer };
@@ -249,6 +256,7 @@ export class DuelHost implements Host {
       steps,
       fresh,
       canUndo,
+      canCancel,
       undone,
       passed,
       result,

@@ -21,6 +21,8 @@ export interface Host {
   surrender(): Promise<Reply>;
   /** Back to before your last answer; the replay keeps a mark. */
   undo(): Promise<Reply>;
+  /** Withdraws your last answer where nothing has come of it yet. */
+  cancel(): Promise<Reply>;
   /** Between two Duels of a Match: hands in the deck for the next one, which begins. The bot hands in its own. */
   exchange(deck: MatchDeck): Promise<Reply>;
   /** Another Match with the decks that were registered for the one that is over. */

@@ -152,6 +152,8 @@ export interface Picture {
   readonly steps: readonly Step[];
   readonly fresh: boolean;
   readonly canUndo: boolean;
+  /** Has nothing come of your last answer but this question? Then it can be withdrawn, which is no undo. */
+  readonly canCancel: boolean;
   /** How often something was taken back. */
   readonly undone: number;
   /** How many windows were passed for you since your last answer, as the settings say. */

@@ -88,6 +88,7 @@ interface DuelStore extends DuelState {
   readonly passTurn: () => Promise<Trouble | null>;
   readonly surrender: () => Promise<Trouble | null>;
   readonly undo: () => Promise<Trouble | null>;
+  readonly cancel: () => Promise<Trouble | null>;
   /** Between two Duels of a Match: hands in the deck for the next one, which begins. */
   readonly exchange: (deck: MatchDeck) => Promise<Trouble | null>;
   readonly change: (settings: Partial<HostSettings>) => Promise<Trouble | null>;
@@ -294,6 +295,7 @@ export const useDuel = create<DuelStore>()(
         passTurn: () => play((host) => host.passTurn()),
         surrender: () => play((host) => host.surrender()),
         undo: () => play((host) => host.undo()),
+        cancel: () => play((host) => host.cancel()),
         // The Match stays the one that is kept under this name.
         exchange: (deck) => play((host) => host.exchange(deck), state().id),
         change: (settings) => {

@@ -126,8 +126,8 @@ const SENTENCES: { readonly [W in What]: Sentence<W> } = {
   'attack-stopped': ({ attacker, how }, teller, occurrence) =>
     teller.say(`telling.event.attack-${how}`, { card: cardOf(teller, occurrence, attacker) }),
   'damage-calculated': () => null,
-  'destroyed-by-battle': ({ card }, teller, occurrence) =>
-    teller.say('telling.event.destroyed-by-battle', { card: cardOf(teller, occurrence, card) }),
+  // Where it goes says it all; where something else happens instead, that is said.
+  'destroyed-by-battle': () => null,
   'battle-damage': ({ player, amount, piercing }, teller) =>
     teller.say(piercing ? 'telling.event.piercing-damage' : 'telling.event.battle-damage', {
       ...subject(teller, player),

@@ -152,12 +152,19 @@ const MUST_DIFFER = {
 } as const satisfies { readonly [of in Unlike]: string };
 
 /** What the chosen cards must be together, a sentence each. */
-export const tellConstraints = ({ decision, notes }: Question, view: View, teller: Teller): string[] => {
+export const tellConstraints = (
+  { decision, notes }: Question,
+  view: View,
+  teller: Teller,
+  /** Is the total said elsewhere? */
+  withoutTotal = false,
+): string[] => {
   const named: Named = (index) => {
     const choice = decision.choices[index];
     return choice ? tellChoice(choice, teller, { view, why: decision.why, note: notes[index] ?? null }) : '?';
   };
-  return decision.constraints.map((constraint) =>
+  const said = decision.constraints.filter(({ must }) => !withoutTotal || must !== 'add-up');
+  return said.map((constraint) =>
     // The record holds for each constraint the function that takes it.
     (CONSTRAINTS[constraint.must] as (constraint: Constraint, teller: Teller, named: Named) => string)(
       constraint,

@@ -117,6 +117,7 @@ const EVENTS: { readonly [W in DuelEvent['what']]: Extract<DuelEvent, { readonly
 const SILENT: readonly DuelEvent['what'][] = [
   'timing-began',
   'start-step-over',
+  'destroyed-by-battle',
   'used-as-material',
   'was-set',
   'chain-resolved',

@@ -99,6 +99,7 @@ const useWatchControl = (view: View, voice: Voice): TableControl => {
     pile,
     reading,
     canPassTurn: false,
+    cancel: null,
     take: () => {},
     drop: () => {},
     confirm: () => {},

@@ -15,7 +15,7 @@ const FIRST_TURNS = 2;
 export const Prompt = ({ control }: PromptProps) => {
   const say = useSay();
   const { question, use, picked, isSingle } = control;
-  const words = useQuestionWords(question, use.view);
+  const words = useQuestionWords(question, use.view, picked);
   if (question === null || words === null) return <WaitingPrompt />;
   return (
     <section className={styles.prompt} aria-labelledby="question" data-prompt={question.decision.kind}>
@@ -33,13 +33,29 @@ export const Prompt = ({ control }: PromptProps) => {
       <ChoiceList key={question.decision.choices.length} control={control} question={question} />
       {!isSingle && (
         <div className={styles.confirm}>
+          {control.cancel && <Cancel cancel={control.cancel} />}
           <span className={styles.tally}>{say('duel.prompt.picked', { count: picked.length })}</span>
           <Button className="button primary" isDisabled={!control.canConfirm} onPress={control.confirm}>
             {say(picked.length === 0 && control.canConfirm ? 'duel.prompt.none' : 'duel.prompt.confirm')}
           </Button>
         </div>
       )}
+      {isSingle && control.cancel && (
+        <div className={styles.confirm}>
+          <Cancel cancel={control.cancel} />
+        </div>
+      )}
     </section>
+  );
+};
+
+/** Back to what was asked before: nothing has happened yet. */
+const Cancel = ({ cancel }: { readonly cancel: () => void }) => {
+  const say = useSay();
+  return (
+    <Button className="button" onPress={cancel}>
+      {say('duel.prompt.cancel')}
+    </Button>
   );
 };
 

@@ -39,6 +39,8 @@ export class Session {
   #stops: { readonly duel: Duel; readonly answers: number }[] = [];
   #undone: number[];
   #recent: DuelEvent[] = [];
+  /** How many answers had been given when the opponent answered last. */
+  #opponents = 0;
   #passing: { readonly turn: number; readonly offered: ReadonlySet<string> } | null = null;
   #passed = 0;
   /** What the person has already said about what is asked next: where a card was dragged to. */
@@ -71,6 +73,15 @@ export class Session {
   }
   get canUndo(): boolean {
     return this.#stops.length > 0;
+  }
+  /** Nothing has happened, and the opponent has not been asked, since your last answer; it led to a question of its own. */
+  get canCancel(): boolean {
+    const stop = this.#stops.at(-1);
+    const { decision } = this.#duel;
+    if (stop === undefined || decision?.player !== this.you) return false;
+    if (decision.kind === 'act' || decision.kind === 'respond') return false;
+    const told = this.#steps.at(-1)?.answers ?? 0;
+    return told <= stop.answers && this.#opponents <= stop.answers;
   }
   get undone(): number {
     return this.#undone.length;
@@ -146,6 +157,13 @@ export class Session {
     this.#undone.push(stop.answers);
     return true;
   }
+  /** Withdraws the last answer of the person, without a mark, where nothing came of it. Could it be? */
+  cancel(): boolean {
+    const stop = this.canCancel ? this.#stops.pop() : undefined;
+    if (stop === undefined) return false;
+    this.#goBack(stop.duel, stop.answers);
+    return true;
+  }
   /** Lets the bot answer, and answers for the person what the settings leave to the host. */
   advance(): void {
     for (let decision = this.#duel.decision; decision; decision = this.#duel.decision) {
@@ -197,6 +215,7 @@ export class Session {
     this.#answers.push(picked);
     this.#hearing.hear(this.#duel.events(opponentOf(this.you)));
     const answers = this.#answers.length;
+    if (by !== this.you) this.#opponents = answers;
     if (answers % HASHED_EVERY === 0) this.#checkpoints.push({ answers, hash: this.#duel.hash() });
     const events = this.#duel.events(this.you);
     const isPass = picked.length === 1 && decision?.choices[picked[0] ?? -1]?.do === 'pass';
@@ -236,6 +255,7 @@ export class Session {
     this.#duel = duel;
     this.#answers = this.#answers.slice(0, answers);
     this.#hearing.goBack(answers);
+    this.#opponents = Math.min(this.#opponents, answers);
     this.#checkpoints = this.#checkpoints.filter((checkpoint) => checkpoint.answers <= answers);
     this.#steps = this.#steps.filter((step) => step.answers <= answers && !endsBySurrender(step));
     this.#surrendered = null;
