@@ -55,6 +55,11 @@ const VARIABLES = {
     usual: '40',
     expected: 'a whole number: how many connections one address may try at once',
   },
+  CONNECTIONS_PER_ADDRESS: {
+    read: wholeNumber(1, 1_000_000),
+    usual: '500',
+    expected: 'a whole number: how many connections of one address are open at once',
+  },
   MOST_CONNECTIONS: {
     read: wholeNumber(1, 1_000_000),
     usual: '10000',

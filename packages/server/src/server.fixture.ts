@@ -11,7 +11,11 @@ import { template } from './storage/template.fixture.ts';
 import { POOL } from './table/tables.fixture.ts';
 
 /** Many clients come from this one address. */
-const MANY = { GUESTS_PER_MINUTE: '100000', ATTEMPTS_PER_ADDRESS: '100000' };
+const MANY = {
+  GUESTS_PER_MINUTE: '100000',
+  ATTEMPTS_PER_ADDRESS: '100000',
+  CONNECTIONS_PER_ADDRESS: '100000',
+};
 export const configOf = (environment: { readonly [name: string]: string } = {}): ServerConfig => {
   const read = readConfig({ PORT: '0', LOG_LEVEL: 'silent', ...MANY, ...environment });
   if ('wrong' in read) throw new Error(read.wrong.join('\n'));

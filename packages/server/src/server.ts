@@ -30,6 +30,7 @@ export interface ServerOptions {
   readonly bots?: HostOptions['bots'];
   readonly mailer?: Mailer;
   readonly onRoute?: AppOptions['onRoute'];
+  readonly keysCheckedEvery?: number;
 }
 export interface RunningServer {
   readonly port: number;
@@ -81,11 +82,8 @@ const startWith = async (
   const upgrades = new Upgrades({
     storage,
     node,
-    origins: config.ORIGINS,
-    trustProxy: config.TRUST_PROXY,
-    mostConnections: config.MOST_CONNECTIONS,
-    mostAttempts: config.ATTEMPTS_PER_ADDRESS,
-    engine: ENGINE_VERSION,
+    ...limitsIn(config),
+    checkedEvery: options.keysCheckedEvery,
     world: worldOf(service, metrics, logger),
   });
   const nodes = config.NATS_URL === '' ? null : await joinNodes(config, node, { service, upgrades, logger });
@@ -133,6 +131,15 @@ const startWith = async (
     },
   };
 };
+
+const limitsIn = (config: ServerConfig) => ({
+  origins: config.ORIGINS,
+  trustProxy: config.TRUST_PROXY,
+  mostConnections: config.MOST_CONNECTIONS,
+  mostAttempts: config.ATTEMPTS_PER_ADDRESS,
+  mostOfAddress: config.CONNECTIONS_PER_ADDRESS,
+  engine: ENGINE_VERSION,
+});
 
 type Address = ReturnType<Server['address']>;
 const portOf = ({ PORT }: ServerConfig, address: Address): number =>

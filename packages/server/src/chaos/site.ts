@@ -18,7 +18,11 @@ export interface Site {
   readonly stored: () => Promise<Storage>;
   readonly remove: () => Promise<void>;
 }
-const GENEROUS = { GUESTS_PER_MINUTE: '100000', ATTEMPTS_PER_ADDRESS: '100000' };
+const GENEROUS = {
+  GUESTS_PER_MINUTE: '100000',
+  ATTEMPTS_PER_ADDRESS: '100000',
+  CONNECTIONS_PER_ADDRESS: '100000',
+};
 
 export const makeSite = async (kind: SiteKind, nodeCount = 2, withNats = nodeCount > 1): Promise<Site> => {
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'));

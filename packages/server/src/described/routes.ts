@@ -233,7 +233,7 @@ export const ROUTES: readonly Route[] = [
     by: 'signed-in',
     body: entry,
     gives: done,
-    refuses: ['deck', 'taken'],
+    refuses: ['deck', 'taken', 'full'],
   },
   {
     method: 'post',

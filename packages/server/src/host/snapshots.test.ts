@@ -15,7 +15,10 @@ let storage: DatabaseStorage;
 beforeAll(async () => {
   storage = new DatabaseStorage((await openPglite(undefined, await template())).db);
   for (const id of [HOST, GUEST])
-    await storage.addAccount({ id, name: id, created_at: 1 }, { digest: id, account: id, created_at: 1 });
+    await storage.addAccount(
+      { id, name: id, created_at: 1 },
+      { digest: id, account: id, created_at: Date.now() },
+    );
 });
 afterAll(() => storage.close());
 

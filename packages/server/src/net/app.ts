@@ -10,13 +10,42 @@ import { people } from './people.ts';
 import { tournamentRoutes } from './tournaments.ts';
 
 const MOST_BODY = 4096;
+const REQUEST_TIME = 30_000;
+/** The page brings all that it runs; what is shown of others is text, and this is the second wall. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+const SAFE: { readonly [name: string]: string } = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': POLICY,
+};
+/** Where the page is at https, browsers are told never to come otherwise. */
+const safeHeaders = (site: string): [name: string, value: string][] => [
+  ...Object.entries(SAFE),
+  ...(site.startsWith('https:')
+    ? ([['Strict-Transport-Security', 'max-age=31536000']] as [string, string][])
+    : []),
+];
 
 export const makeApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { trustProxy, logger } = options;
   const app = fastify({
     loggerInstance: logger,
-    trustProxy,
+    // The one proxy before the server: what stands before its own word anybody can write.
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: MOST_BODY,
+    // Whoever sends a request byte by byte is not waited for.
+    requestTimeout: REQUEST_TIME,
     forceCloseConnections: true,
     // Requests are counted, not written down: their headers have keys.
     logController: new LogController({ disableRequestLogging: true }),
@@ -25,9 +54,8 @@ export const makeApp = async (options: AppOptions): Promise<FastifyInstance> => 
   const { onRoute } = options;
   if (onRoute) app.addHook('onRoute', ({ method, url }) => onRoute(String(method), url));
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('X-Content-Type-Options', 'nosniff');
-    reply.header('Referrer-Policy', 'no-referrer');
-    reply.header('X-Frame-Options', 'DENY');
+    for (const [name, value] of safeHeaders(options.site()))
+      if (!reply.hasHeader(name)) reply.header(name, value);
   });
   app.setErrorHandler(
     (error: { readonly statusCode?: number; readonly message: string }, _request, reply) => {
@@ -43,7 +71,7 @@ export const makeApp = async (options: AppOptions): Promise<FastifyInstance> => 
   tournamentRoutes(app, options);
   described(app);
   operations(app, options);
-  page(app, options.page);
+  page(app, options);
   return app;
 };
 
@@ -58,7 +86,7 @@ const operations = (app: FastifyInstance, { metrics, isReady }: AppOptions): voi
 };
 
 /** An asset's name changes with what is in it; the rest is asked for each time. */
-const page = (app: FastifyInstance, folder: string | null): void => {
+const page = (app: FastifyInstance, { page: folder, site }: AppOptions): void => {
   const files =
     folder === null
       ? null
@@ -77,8 +105,7 @@ const page = (app: FastifyInstance, folder: string | null): void => {
       reply.code(404).send({ refusal: refuse('malformed', 'There is nothing at this address.') });
     if (files === null || request.method !== 'GET' || request.url.startsWith('/api/')) return missing();
     reply.hijack();
-    reply.raw.setHeader('X-Content-Type-Options', 'nosniff');
-    reply.raw.setHeader('X-Frame-Options', 'DENY');
+    for (const [name, value] of safeHeaders(site())) reply.raw.setHeader(name, value);
     files(request.raw, reply.raw, () => {
       reply.raw.statusCode = 404;
       reply.raw.end('There is no such file.');

@@ -48,10 +48,17 @@ const postOf = ({ mailer, site, logger }: AppOptions): Post => {
       // Whose password is changed hears of it in any case.
       if (kind !== 'changed' && pace.isTooFast(to)) return;
       const { subject, text } = mailOf(language, kind);
-      await mailer.send({ to, subject: `Spellspeed: ${subject}`, text: text(name, `${site()}/#${at}`) });
+      await mailer.send({
+        to,
+        subject: `Spellspeed: ${subject}`,
+        text: text(unlinked(name), `${site()}/#${at}`),
+      });
     },
   };
 };
+
+/** A name that somebody has chosen is no link in a mail to somebody else. */
+const unlinked = (name: string): string => name.replace(/[./:@]/g, '·');
 
 export const keptAccounts = (app: FastifyInstance, options: AppOptions): void => {
   const post = postOf(options);
@@ -68,6 +75,7 @@ export const keptAccounts = (app: FastifyInstance, options: AppOptions): void =>
  */
 const keep = (app: FastifyInstance, { storage, mailer }: AppOptions, { later, send }: Post): void => {
   const { people } = storage;
+  const pace = new EmailPace(...MAILS);
   app.post('/api/account', ATTEMPTS, async (request, reply) => {
     const account = await accountIn(request, storage);
     if (account === null) return notSignedIn(reply);
@@ -77,6 +85,8 @@ const keep = (app: FastifyInstance, { storage, mailer }: AppOptions, { later, se
     const { name } = account;
     const password = await hashPassword(read.password);
     if ((await people.mailboxOf(account.id)) !== null) return no(reply, 'taken', 'You are kept already.');
+    // Nobody writes to many through this server.
+    if (mailer.reaches && pace.isTooFast(account.id)) return no(reply, 'too-fast');
     const row = { account: account.id, email, password };
     if (!mailer.reaches) {
       await people.keep({ ...row, created_at: Date.now(), confirmed_at: null });

@@ -19,6 +19,9 @@ const SPOKEN: readonly number[] = PROTOCOLS;
 const PER_SECOND = 5;
 const MOST_OF_ACCOUNT = 20;
 const FORGOTTEN_EVERY = 60_000;
+/** A key that was signed out elsewhere, while no word of it came, opens nothing for longer. */
+const CHECKED_EVERY = 30_000;
+const CHECKED_AT_ONCE = 1000;
 
 export interface UpgradeOptions {
   readonly storage: Storage;
@@ -28,6 +31,8 @@ export interface UpgradeOptions {
   readonly mostConnections: number;
   /** Of one address at once. */
   readonly mostAttempts: number;
+  readonly mostOfAddress: number;
+  readonly checkedEvery?: number | undefined;
   readonly world: Omit<ConnectionWorld, 'closed'> & { readonly closed: (connection: Connection) => void };
   readonly engine: string;
 }
@@ -51,8 +56,11 @@ export class Upgrades {
     handleProtocols: (offered) => [...offered].find((each) => VERSION.test(each)) ?? false,
   });
   readonly #connections = new Map<string, Connection>();
+  /** With which key each has come, and from where. */
+  readonly #origins = new Map<string, { readonly digest: string; readonly from: string }>();
   readonly #attempts = new Map<string, Bucket>();
   readonly #forgetting: NodeJS.Timeout;
+  readonly #checking: NodeJS.Timeout;
   #count = 0;
   #isEnding = false;
 
@@ -60,6 +68,10 @@ export class Upgrades {
     this.#options = options;
     this.#forgetting = setInterval(() => this.#forgetAttempts(), FORGOTTEN_EVERY);
     this.#forgetting.unref();
+    const { checkedEvery = CHECKED_EVERY } = options;
+    // Where the database does not answer it is asked again.
+    this.#checking = setInterval(() => void this.#checkKeys().catch(() => undefined), checkedEvery);
+    this.#checking.unref();
   }
   get size(): number {
     return this.#connections.size;
@@ -77,10 +89,13 @@ export class Upgrades {
       return this.#tellVersions(request, socket, head);
     const read = sessionToken.safeParse(token);
     if (!read.success || versions.length === 0) return refuseUpgrade(socket, read.success ? 400 : 401);
-    const account = await this.#options.storage.accountOf(digestOfToken(read.data));
+    const digest = digestOfToken(read.data);
+    const account = await this.#options.storage.accountOf(digest);
     if (account === null) return refuseUpgrade(socket, 401);
-    if (this.#ofAccount(account.id) >= MOST_OF_ACCOUNT) return refuseUpgrade(socket, 429);
-    this.#accept(request, socket, head, account);
+    const from = addressOf(request, this.#options.trustProxy);
+    if (this.#ofAccount(account.id) >= MOST_OF_ACCOUNT || this.#isFullOf(from))
+      return refuseUpgrade(socket, 429);
+    this.#accept(request, socket, head, { account, digest, from });
   }
   #obstacle(request: IncomingMessage): keyof typeof STATUS | undefined {
     if (this.#isEnding || this.size >= this.#options.mostConnections) return 503;
@@ -110,18 +125,36 @@ export class Upgrades {
     for (const connection of this.#connections.values()) if (connection.account === account) count++;
     return count;
   }
+  #isFullOf(address: string): boolean {
+    let count = 0;
+    for (const { from } of this.#origins.values()) if (from === address) count++;
+    return count >= this.#options.mostOfAddress;
+  }
+  /** Closes what was opened with a key that is good no more. */
+  async #checkKeys(): Promise<void> {
+    const all = [...this.#origins];
+    for (let at = 0; at < all.length; at += CHECKED_AT_ONCE) {
+      const some = all.slice(at, at + CHECKED_AT_ONCE);
+      const good = await this.#options.storage.sessionsAmong(some.map(([, { digest }]) => digest));
+      for (const [key, { digest }] of some)
+        if (!good.has(digest)) this.#connections.get(key)?.close(4401, 'signed out');
+    }
+  }
 
-  #accept(request: IncomingMessage, socket: Duplex, head: Buffer, account: Account): void {
+  #accept(request: IncomingMessage, socket: Duplex, head: Buffer, caller: Caller): void {
     const { world, node, engine } = this.#options;
+    const { account, ...origin } = caller;
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = new Connection(`${node}:${this.#count++}`, account, webSocket, {
         ...world,
         closed: (closed) => {
           this.#connections.delete(closed.key);
+          this.#origins.delete(closed.key);
           world.closed(closed);
         },
       });
       this.#connections.set(connection.key, connection);
+      this.#origins.set(connection.key, origin);
       const [protocol] = PROTOCOLS;
       connection.tell({
         type: 'welcome',
@@ -154,10 +187,16 @@ export class Upgrades {
   end(): void {
     this.#isEnding = true;
     clearInterval(this.#forgetting);
+    clearInterval(this.#checking);
     for (const connection of this.#connections.values()) connection.close(1012, 'the server is ending');
   }
 }
 
+interface Caller {
+  readonly account: Account;
+  readonly digest: string;
+  readonly from: string;
+}
 const offeredBy = ({ headers }: IncomingMessage): { versions: number[]; token: string | undefined } => {
   const offered = String(headers['sec-websocket-protocol'] ?? '')
     .split(',')

@@ -7,6 +7,7 @@ import {
   type Account,
   keyOf,
   LEASE_SECONDS,
+  SESSION_TIME,
   type Snapshot,
   type Storage,
   type StoredTable,
@@ -45,9 +46,20 @@ export class DatabaseStorage implements Storage {
       .selectFrom('sessions')
       .innerJoin('accounts', 'accounts.id', 'sessions.account')
       .where('digest', '=', digest)
+      .where('sessions.created_at', '>', Date.now() - SESSION_TIME)
       .select(['accounts.id', 'accounts.name'])
       .executeTakeFirst();
     return found ?? null;
+  }
+  async sessionsAmong(digests: readonly string[]): Promise<ReadonlySet<string>> {
+    if (digests.length === 0) return new Set();
+    const found = await this.#db
+      .selectFrom('sessions')
+      .where('digest', 'in', [...digests])
+      .where('created_at', '>', Date.now() - SESSION_TIME)
+      .select('digest')
+      .execute();
+    return new Set(found.map(({ digest }) => digest));
   }
   async endSessions(account: string): Promise<void> {
     await this.#db.deleteFrom('sessions').where('account', '=', account).execute();

@@ -58,7 +58,7 @@ describe('the lock of a data folder', () => {
 });
 
 const ACCOUNT = { id: 'ann', name: 'Ann', created_at: 1 };
-const SESSION = { digest: 'key', account: 'ann', created_at: 1 };
+const SESSION = { digest: 'key', account: 'ann', created_at: Date.now() };
 const TABLE = { id: 'table', opening: '{}', host: 'ann', entry: 'open' as const, created_at: 1 };
 const rowOf = (n: number, epoch: number) => ({
   table_id: 'table',

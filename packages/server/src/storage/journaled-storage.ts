@@ -148,6 +148,9 @@ export class JournaledStorage implements Storage {
   async accountOf(digest: string): Promise<Account | null> {
     return (await this.#upToDate()).accountOf(digest);
   }
+  async sessionsAmong(digests: readonly string[]): Promise<ReadonlySet<string>> {
+    return (await this.#upToDate()).sessionsAmong(digests);
+  }
   async table(id: string): Promise<StoredTable | null> {
     return (await this.#upToDate()).table(id);
   }

@@ -48,7 +48,7 @@ describe.each(Object.keys(KINDS))('the storage in %s', (name) => {
     [storage, remove] = await open();
     await storage.addAccount(
       { id: 'ann', name: 'Ann', created_at: 1 },
-      { digest: 'key', account: 'ann', created_at: 1 },
+      { digest: 'key', account: 'ann', created_at: Date.now() },
     );
   });
   afterAll(async () => {
@@ -70,7 +70,7 @@ describe.each(Object.keys(KINDS))('the storage in %s', (name) => {
     expect(await storage.accountOf('other')).toBeNull();
     await storage.addAccount(
       { id: 'bea', name: 'Bea', created_at: 1 },
-      { digest: 'key of Bea', account: 'bea', created_at: 1 },
+      { digest: 'key of Bea', account: 'bea', created_at: Date.now() },
     );
     await storage.endSessions('bea');
     expect(await storage.accountOf('key of Bea')).toBeNull();
@@ -104,7 +104,7 @@ describe.each(Object.keys(KINDS))('the storage in %s', (name) => {
     for (const name of ['cid', 'dan'])
       await storage.addAccount(
         { id: name, name, created_at: 1 },
-        { digest: `key of ${name}`, account: name, created_at: 1 },
+        { digest: `key of ${name}`, account: name, created_at: Date.now() },
       );
     const table = await newTable();
     const result = { table_id: table, one: 'cid', other: 'dan', winner: 0, reason: 'duels' } as const;
@@ -138,7 +138,7 @@ describe.each(Object.keys(KINDS))('the storage in %s', (name) => {
     for (const name of ['eve', 'fay'])
       await storage.addAccount(
         { id: name, name, created_at: 1 },
-        { digest: `key of ${name}`, account: name, created_at: 1 },
+        { digest: `key of ${name}`, account: name, created_at: Date.now() },
       );
     await Promise.all(
       tables.map((table, index) =>

@@ -31,6 +31,8 @@ export interface Storage {
   addAccount(account: AccountRow, session: SessionRow): Promise<void>;
   /** Whose session has this digest. */
   accountOf(digest: string): Promise<Account | null>;
+  /** Which of these sessions are good still. */
+  sessionsAmong(digests: readonly string[]): Promise<ReadonlySet<string>>;
   /** Ends all sessions of an account: signs it out everywhere. */
   endSessions(account: string): Promise<void>;
 
@@ -65,5 +67,7 @@ export interface Storage {
   check(): Promise<void>;
   close(): Promise<void>;
 }
+/** A session is good for half a year; then its owner signs in again. */
+export const SESSION_TIME = 180 * 24 * 3_600_000;
 /** A lease is good for so long after it was taken or renewed. */
 export const LEASE_SECONDS = 6;

@@ -1,4 +1,5 @@
 /** Tournaments between people: entering with a deck, rounds that the organiser starts, Matches at tables of this site. */
+import { randomInt } from 'node:crypto';
 import {
   createTournament,
   type Outcome,
@@ -35,6 +36,9 @@ const refused = (reason: Parameters<typeof refuse>[0], message?: string) => ({
   refusal: refuse(reason, message),
 });
 
+/** A tournament is read and written whole. */
+export const MOST_ENTRANTS = 512;
+
 export class Tournaments {
   readonly #storage: Storage;
   readonly #host: Host;
@@ -57,7 +61,7 @@ export class Tournaments {
       rated: false,
     };
     try {
-      const seed = Math.floor(Math.random() * 1e6);
+      const seed = randomInt(2 ** 31);
       const tournament = createTournament({ name, seed, swiss, cut, bestOf }, cardsUnder(limits));
       const id = newId();
       const kept: KeptTournament = {
@@ -90,6 +94,7 @@ export class Tournaments {
   enter(id: string, { id: account, name }: Account, deck: Parameters<typeof deckFor>[0]): Promise<Changed> {
     return this.#change(id, async ({ kept, tournament }) => {
       if (kept.accounts.includes(account)) return refused('taken', 'You take part already.');
+      if (kept.accounts.length >= MOST_ENTRANTS) return refused('full');
       const checked = deckFor(deck, kept.settings);
       if ('faults' in checked) return { refusal: { ...refuse('deck'), faults: checked.faults } };
       const refusal = tournament.enter(name, checked.deck);
