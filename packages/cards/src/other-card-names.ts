@@ -6,6 +6,7 @@ export const OTHER_CARD_NAMES: { readonly [name in string]?: Omit<CardNames, 'en
   'Bellcat Token': { ja: 'ベルキャットトークン' },
   'Centur-Ion Token': { ja: 'センチュリオントークン', zh: '百夫骑士衍生物', it: 'Segna-Centur-Ion' },
   'Emissary of Darkness Token': { it: "Segna-Emissario dell'Oscurità" },
+  'Batteryman Token': { ja: '電池メントークン', zh: '电池人衍生物', it: 'Segna-Uomo Batteria' },
   'Fluff Token': { ja: '綿毛トークン', zh: '绵毛衍生物', it: 'Segna-Batuffolo' },
   'Ojama Token': { it: 'Segna-Ojama' },
   'Sheep Token': { it: 'Segna-Pecora' },

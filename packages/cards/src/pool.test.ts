@@ -12,6 +12,7 @@ import { type SpokenOf, spokenOf } from './spoken-of.ts';
 
 /** Tokens in the texts of our cards that have no facts of their own. */
 const NAMES_WITHOUT_FACTS = {
+  'Batteryman Solar': ['Batteryman Token'],
   'Bellcat Fighter': ['Bellcat Token'],
   'Wake Up Centur-Ion!': ['Centur-Ion Token'],
 };
@@ -32,10 +33,10 @@ const NAMES_NOT_DEFINED = {
   'Eternal Soul': ['Dark Magic Attack'],
   'Evil HERO Dark Gaia': ['Dark Fusion'],
   'Frightfur Leo': ['Edge Imp Saw'],
-  'Granguignol the Dusk Dragon': ['Blazing Cartesia, the Virtuous'],
   'Invoked Augoeides': ['Aleister the Invoker'],
   'Invoked Mechaba': ['Aleister the Invoker'],
   'Kashtira Arise-Heart': ['Kashtira Shangri-Ira'],
+  'Malefic Cyber End Dragon': ['Cyber End Dragon'],
   'Macro Cosmos': ['Helios - The Primordial Sun'],
   'Majestic Red Dragon': ['Majestic Dragon'],
   'Number 62: Galaxy-Eyes Prime Photon Dragon': ['Galaxy-Eyes Photon Dragon'],
@@ -51,6 +52,8 @@ const NAMES_NOT_DEFINED = {
 
 /** Archetypes in the texts of our cards to which no card belongs that is defined by hand. */
 const SERIES_NOT_DEFINED = {
+  'Animadorned Archosaur': ['Evolution Pill'],
+  'Overtex Qoatlus': ['Evolution Pill'],
   'Aquarium Stage': ['Aquaactress'],
   'D/D/D Stone King Darius': ['Dark Contract'],
   'D/D/D Wave King Caesar': ['Dark Contract'],

@@ -6,8 +6,10 @@ import {
   destroy,
   faceUp,
   frame,
+  ifSo,
   ignition,
   inYourDeck,
+  matches,
   monster,
   moved,
   series,
@@ -24,7 +26,7 @@ import { spellCard } from '../../card.ts';
 
 export const zoodiacBarrage = spellCard(46060017, {
   effects: [
-    activation({}),
+    activation(),
     ignition({
       number: 1,
       from: ['spells'],
@@ -37,8 +39,8 @@ export const zoodiacBarrage = spellCard(46060017, {
       from: ['gy'],
       on: moved(thisOne, { to: ['gy'], manner: ['destroyed'], by: ['effect'] }),
       use: 'if-you-can',
-      targets: [target1(series('Zoodiac'), frame('xyz'), monster, youControl)],
-      resolve: attach(thisCard, target),
+      targets: [target1(series('Zoodiac'), frame('xyz'), monster, faceUp, youControl)],
+      resolve: ifSo(matches(target, faceUp), attach(thisCard, target)),
     }),
   ],
 });
