@@ -38,6 +38,21 @@ describe('solve', () => {
       printed.indexOf('activate Mystical Space Typhoon'),
     );
   });
+  test('reads a puzzle script of another program, and names the line of a card that cannot be played', async () => {
+    const script = `Debug.SetPlayerInfo(0,8000,0,0)
+Debug.SetPlayerInfo(1,1400,0,0)
+Debug.AddCard(91152256,0,0,LOCATION_MZONE,2,POS_FACEUP_ATTACK)
+Debug.AddCard(5318639,0,0,LOCATION_HAND,0,POS_FACEDOWN)
+Debug.AddCard(56120475,1,1,LOCATION_SZONE,2,POS_FACEDOWN)
+aux.BeginPuzzle()
+`;
+    const { code, printed } = await solve(fileOf('puzzle.lua', script));
+    expect(code).toBe(0);
+    expect(printed).toMatch(/It is won in this turn, whatever the opponent answers:/);
+    const other = await solve(fileOf('other.lua', script.replace('56120475', '1')));
+    expect(other.code).toBe(1);
+    expect(other.complaints).toContain('line 5: 1 cannot be played yet.');
+  });
   test('says that nothing wins where everything was tried, and that it is open where it was not', async () => {
     const file = fileOf('no-win.yaml', PUZZLE.replace('lp: 1400', 'lp: 1401'));
     expect((await solve(file)).printed).toContain('No line wins in this turn: every answer was tried.');

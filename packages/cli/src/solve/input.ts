@@ -1,5 +1,7 @@
 /** What is to be solved, as it is named on the command line: a document of a field, or a deck and a hand. */
+import { playablePasscodes } from '@spellspeed/cards';
 import { createDuelFromField, type Duel } from '@spellspeed/engine';
+import { isPuzzleScript, messageOf, parsePuzzleScript } from '@spellspeed/formats';
 import { beginningOf, messageOfMistake, parseScenarios, type Scenario } from '@spellspeed/rulings';
 import { readText } from '../files.ts';
 import { type PlayableDeck, playableDeck } from '../input/deck.ts';
@@ -32,7 +34,28 @@ const scenarioIn = (file: string, number: number | undefined): Scenario => {
   return found;
 };
 
+/** The field of a puzzle script of another program; its first player is to win. */
+const puzzleOfScript = (text: string, file: string): Puzzle => {
+  const parsed = parsePuzzleScript(text, file);
+  if (!parsed.ok) throw new Trouble(...parsed.errors.map(messageOf));
+  const { sides, cards } = parsed.value;
+  const pool = cardPool();
+  const known = new Set<number>(playablePasscodes());
+  const unknown = cards.filter(({ passcode }) => !known.has(passcode));
+  if (unknown.length > 0)
+    throw new Trouble(
+      ...unknown.map(
+        ({ passcode, line }) => `${file}, line ${line}: ${nameOf(passcode)} cannot be played yet.`,
+      ),
+    );
+  const duel = createDuelFromField({ pool, sides });
+  if (duel.decision === null) throw new Trouble(`${file}: nobody is asked anything on this field.`);
+  return { title: file, duel, cards: cards.map(({ passcode }) => passcode), knownDecks: true };
+};
+
 export const puzzleInFile = (file: string, number?: number): Puzzle => {
+  const text = readText(file);
+  if (isPuzzleScript(text)) return puzzleOfScript(text, file);
   const scenario = scenarioIn(file, number);
   const { format, seed, decks, field } = beginningOf(scenario);
   if (decks !== null || scenario.plan !== null)
