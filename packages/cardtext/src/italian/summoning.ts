@@ -31,7 +31,7 @@ import { agreed } from './noun.ts';
 import { followedBy, ONE, type Speech } from './speech.ts';
 import { subjectOf } from './subject.ts';
 import { summonedWords } from './summoned.ts';
-import { cardName, listOf, MATERIAL_NAMES, MONSTER, POSITION_NAMES, spaced } from './terms.ts';
+import { cardName, fromZone, listOf, MATERIAL_NAMES, MONSTER, POSITION_NAMES, spaced } from './terms.ts';
 
 /** `"Mago Nero" + 1 mostro Drago` */
 export const sayMaterials = (speech: Speech): string => {
@@ -221,7 +221,7 @@ const saySummoning = (speech: Speech): readonly string[] => {
     ...(neverFrom
       ? [
           `non può essere Evocato Specialmente ${listOf(
-            neverFrom.map((zone) => FROM_PLACES[zone] ?? 'dal Terreno'),
+            neverFrom.map((zone) => fromZone(zone)),
             'o',
           )}${neverFromUnless ? `, a meno che ${speech.words.condition(neverFromUnless, speech).no} non sia vero` : ''}`,
         ]
@@ -284,13 +284,6 @@ const PLACES: { readonly [zone in Zone]?: readonly [preposition: string, name: s
   banished: ['dalle tue', 'carte bandite'],
 };
 const FIELD_PLACE = ['dal tuo', 'Terreno'] as const;
-const FROM_PLACES: { readonly [zone in Zone]?: string } = {
-  hand: 'dalla mano',
-  deck: 'dal Deck',
-  gy: 'dal Cimitero',
-  extra: "dall'Extra Deck",
-  banished: 'dalle carte bandite',
-};
 /** "dalla tua mano o Cimitero" */
 const fromYour = (zones: readonly Zone[], conjunction: string): string => {
   const [first, ...more] = [...new Set(zones.map((zone) => PLACES[zone] ?? FIELD_PLACE))];

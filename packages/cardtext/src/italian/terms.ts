@@ -200,6 +200,15 @@ export const ZONE_NOUNS: { readonly [zone in Zone]: Noun } = {
   material: masculine('materiale', 'materiali'),
   nowhere: masculine('possesso'),
 };
+const FROM_ZONES: { readonly [zone in Zone]?: string } = {
+  hand: 'dalla mano',
+  deck: 'dal Deck',
+  gy: 'dal Cimitero',
+  extra: "dall'Extra Deck",
+  banished: 'dalle carte bandite',
+};
+/** "dalla mano", and for all of the field "dal Terreno" */
+export const fromZone = (zone: Zone): string => FROM_ZONES[zone] ?? 'dal Terreno';
 export const FIELD = masculine('Terreno', 'Terreni');
 /** What did it: after a participle. */
 export const CAUSE_PHRASES: { readonly [cause in Cause]: string } = {

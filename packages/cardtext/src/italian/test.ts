@@ -22,6 +22,7 @@ import {
   EQUIP_CARD,
   FACE_NAMES,
   FRAME_NAMES,
+  fromZone,
   KIND_NOUNS,
   listOf,
   MATERIAL,
@@ -31,7 +32,6 @@ import {
   RACE_NAMES,
   seriesName,
   TOKEN,
-  ZONE_NOUNS,
 } from './terms.ts';
 
 const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft =>
@@ -206,7 +206,7 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       `che {è|sono} stat~ Evocat~ Specialmente dall'effetto ${after('di', speech.words.phrase(source, { count: 'a' }, speech).text)}`,
     ),
   'special-summoned-from': ({ zone }, draft) =>
-    withTail(draft, `che {è|sono} stat~ Evocat~ Specialmente ${after('da', `il ${ZONE_NOUNS[zone].one}`)}`),
+    withTail(draft, `che {è|sono} stat~ Evocat~ Specialmente ${fromZone(zone)}`),
   'same-kind': ({ as }, draft, speech) =>
     withTail(
       { ...draft, head: draft.head ?? CARD },
