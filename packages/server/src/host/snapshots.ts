@@ -7,7 +7,7 @@ import { Table } from '../table/table.ts';
 import { KEPT } from '../table/way-back.ts';
 
 /** Entries from one snapshot to the next. */
-const EVERY = 100;
+const EVERY = 200;
 
 /**
  * Makes a snapshot now and then, and gives it away when so many answers have followed it as can be taken back: whoever begins at it has the whole way back, and no entry after it goes to before it.
