@@ -1,9 +1,12 @@
 import { opponentOf } from '@spellspeed/engine';
 import { lazy, Suspense, useMemo } from 'react';
 import { Button } from 'react-aria-components';
+import { loaded } from '../app/load.ts';
+import { painted } from '../app/painted.ts';
 import type { Picture } from '../host/types.ts';
 import { useDuel } from '../host/use-duel.ts';
 import { useSay } from '../i18n/say.ts';
+import { useSounds } from '../sound/use-sounds.ts';
 import { Announcer } from './announcer.tsx';
 import { Banner } from './board/banner.tsx';
 import { Board } from './board/board.tsx';
@@ -21,7 +24,6 @@ import { Log } from './log.tsx';
 import { CardPanel } from './panel/card-panel.tsx';
 import { ReadingSheet } from './panel/reading-sheet.tsx';
 import { type Playback, usePlayback } from './playback/use-playback.ts';
-import { ChoiceMenu } from './question/choice-menu.tsx';
 import { Prompt } from './question/prompt.tsx';
 import { ResultNote } from './result-note.tsx';
 import { useDeckName } from './setup/use-deck-name.ts';
@@ -31,6 +33,12 @@ import { TroubleNote } from './trouble-note.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { type TableControl, useTableControl } from './use-table-control.ts';
 
+/** Menus come when the first question has been painted: nobody opens one before. */
+const loadMenu = async () => ({ default: (await import('./question/choice-menu.tsx')).ChoiceMenu });
+const ChoiceMenu = lazy(async () => {
+  await painted();
+  return loaded(loadMenu);
+});
 /** Loaded with the first Match. */
 const Score = lazy(() => import('../match/score.tsx'));
 
@@ -49,6 +57,7 @@ export const DuelTable = ({ picture, exchange }: DuelTableProps) => {
   const { you, names } = picture;
   const playback = usePlayback(picture, news);
   const { view, isPlaying } = playback;
+  useSounds(picture, playback, news);
   const control = useTableControl(view, isPlaying || elsewhere ? null : picture.question, { you, names });
   const card = <CardPanel card={control.use.selected} view={view} />;
   return (
@@ -75,7 +84,9 @@ export const DuelTable = ({ picture, exchange }: DuelTableProps) => {
             <Log className={styles.log} voice={{ you, names }} upTo={playback.upTo} />
             <Tools picture={picture} />
           </div>
-          <ChoiceMenu control={control} />
+          <Suspense>
+            <ChoiceMenu control={control} />
+          </Suspense>
           <PileDialog control={control}>{card}</PileDialog>
           {control.reading.isSheet && <ReadingSheet close={control.reading.close}>{card}</ReadingSheet>}
           <Announcer picture={picture} />

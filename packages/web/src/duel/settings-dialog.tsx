@@ -1,5 +1,5 @@
 import { useReducedMotion } from 'motion/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, Heading, Label, Radio, RadioGroup } from 'react-aria-components';
 import type { HostSettings } from '../host/types.ts';
 import { useDuel } from '../host/use-duel.ts';
@@ -10,6 +10,9 @@ import { TableDialog } from './table-dialog.tsx';
 import styles from './tools.module.css';
 import { useAnalyse } from './use-analyse.ts';
 import { useSaveReplay } from './use-save-replay.ts';
+
+/** With words of its own. */
+const SoundChoices = lazy(() => import('../sound/sound-choices.tsx'));
 
 const ZONE_CHOICES: readonly HostSettings['zones'][] = ['middle', 'ask'];
 
@@ -39,6 +42,9 @@ export const SettingsDialog = ({ close }: { readonly close: () => void }) => {
         nameOf={(zones) => say(`duel.settings.zones.${zones}`)}
         onChange={(zones) => void change({ zones })}
       />
+      <Suspense>
+        <SoundChoices />
+      </Suspense>
       <div className="row">
         <Button className="button" onPress={saveReplay}>
           {say('duel.save-replay')}

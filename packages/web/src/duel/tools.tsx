@@ -5,16 +5,19 @@ import { ASKING, type Picture } from '../host/types.ts';
 import { useDuel } from '../host/use-duel.ts';
 import { useSay } from '../i18n/say.ts';
 import { AskingModes } from './asking-modes.tsx';
-import { DuelsDialog } from './duels-dialog.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { Log } from './log.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
 import { TableDialog } from './table-dialog.tsx';
 import styles from './tools.module.css';
 import { type Shortcuts, useShortcuts } from './use-shortcuts.ts';
 
 /** With the words of analyses: loaded when somebody first asks. */
 const HintDialog = lazy(() => import('./hint-dialog.tsx'));
+/** What the first question does not need comes when it is opened. */
+const DuelsDialog = lazy(async () => ({ default: (await import('./duels-dialog.tsx')).DuelsDialog }));
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const SettingsDialog = lazy(async () => ({
+  default: (await import('./settings-dialog.tsx')).SettingsDialog,
+}));
 
 const leadsTo = (choice: OfferedChoice, phase: Phase): boolean =>
   choice.do === 'enter-phase' && choice.phase === phase;
@@ -68,14 +71,12 @@ export const Tools = ({ picture }: { readonly picture: Picture }) => {
         ?
       </Button>
       {passed > 0 && <p className={styles.passed}>{say('duel.passed', { passed })}</p>}
-      {open === 'hint' && (
-        <Suspense fallback={null}>
-          <HintDialog picture={picture} close={() => setOpen(null)} />
-        </Suspense>
-      )}
-      {open === 'keys' && <KeysDialog close={() => setOpen(null)} />}
-      {open === 'duels' && <DuelsDialog close={() => setOpen(null)} />}
-      {open === 'settings' && <SettingsDialog close={() => setOpen(null)} />}
+      <Suspense fallback={null}>
+        {open === 'hint' && <HintDialog picture={picture} close={() => setOpen(null)} />}
+        {open === 'keys' && <KeysDialog close={() => setOpen(null)} />}
+        {open === 'duels' && <DuelsDialog close={() => setOpen(null)} />}
+        {open === 'settings' && <SettingsDialog close={() => setOpen(null)} />}
+      </Suspense>
       {open === 'log' && (
         <TableDialog close={() => setOpen(null)}>
           <Log voice={{ you, names }} />
