@@ -105,6 +105,7 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   Bujin: { ja: '武神', zh: '武神', it: 'Bujin' },
   'Dark World': { ja: '暗黒界', zh: '暗黑界', it: 'Mondo Oscuro' },
   Geargiano: { ja: 'ギアギアーノ', zh: '齿轮齿轮人', it: 'Ingranaggiano' },
+  'Symphonic Warrior': { ja: '音響戦士', zh: '音响战士', it: 'Guerriero Sinfonico' },
   Kaiju: { ja: '壊獣', zh: '坏兽', it: 'Kaiju' },
   Qli: { ja: 'クリフォート', zh: '机壳', it: 'Qli' },
   Yosenju: { ja: '妖仙獣', zh: '妖仙兽', it: 'Yosenju' },

@@ -50,6 +50,7 @@ const TOLD: { readonly [N in TestName]: 'all' | 'some' } = {
   'summoned-using': 'some',
   'special-summoned-from': 'some',
   'special-summoned-by': 'some',
+  'attribute-of-material': 'some',
   'same-kind': 'some',
   rank: 'all',
   'link-rating': 'all',

@@ -229,6 +229,7 @@ const TESTS: { readonly [N in TestName]: Tester<N> } = {
   'summoned-using': notTold,
   'special-summoned-from': notTold,
   'special-summoned-by': notTold,
+  'attribute-of-material': notTold,
   'same-kind': notTold,
   'same-race': notTold,
   'sole-race': notTold,

@@ -190,8 +190,12 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   'attack-cost': ({ cost }, subject, speech) =>
     apart(`${subject.name}若不${speech.words.action(cost, done(speech))}则不能攻击宣言`),
   'cannot-change-position': () => says('不能把表示形式变更'),
-  'substitutes-fusion-material': () =>
-    says('可以作为有卡名记述的融合素材怪兽1只的代替使用（其他的融合素材怪兽必须是正规品）'),
+  'substitutes-fusion-material': ({ attributeOn }, _, speech) =>
+    says(
+      attributeOn
+        ? `可以作为${speech.words.phrase(attributeOn, {}, speech)}有属性记述的融合素材怪兽1只的代替使用`
+        : '可以作为有卡名记述的融合素材怪兽1只的代替使用（其他的融合素材怪兽必须是正规品）',
+    ),
   'cannot-be-material': ({ for: uses }) => says(`不能作为${sayUses(uses)}`),
   'not-destroyed-by-battle': (modifier, _, speech) =>
     says(

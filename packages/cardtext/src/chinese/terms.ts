@@ -166,6 +166,7 @@ const COUNTER_NAMES: { readonly [counter in string]?: string } = {
   'Predator Counter': '捕食指示物',
   'Venom Counter': '毒指示物',
   'Kaiju Counter': '坏兽指示物',
+  'Symphonic Counter': '音响指示物',
   'Wedge Counter': '楔指示物',
   'Borrel Counter': '枪管指示物',
 };

@@ -256,6 +256,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'special-summon-only': (_, draft) => withClause(draft, '不能通常召唤的'),
   'has-material': ({ filter }, draft, speech) =>
     withClause(draft, `持有${speech.words.phrase(filter, { where: 'unsaid' }, speech)}作为超量素材的`),
+  'attribute-of-material': ({ of, material }, draft, speech) =>
+    withClause(
+      draft,
+      `和${speech.words.reference(of, speech)}的素材${speech.words.phrase(material, {}, speech)}原本属性相同的`,
+    ),
   'special-summoned-by': ({ source }, draft, speech) =>
     withClause(draft, `用${speech.words.phrase(source, {}, speech)}的效果特殊召唤的`),
   'special-summoned-from': ({ zone }, draft) => withClause(draft, `从${ZONE_NAMES[zone]}特殊召唤的`),

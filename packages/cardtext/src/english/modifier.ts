@@ -201,10 +201,12 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'activated-effects': (_, subject) => `the activated effects of ${subject.object} are negated`,
   effects: (_, subject) =>
     subject.form === 'pronoun' ? `${of(subject, 'effects')} are negated` : `negate ${of(subject, 'effects')}`,
-  'substitutes-fusion-material': (_, subject) =>
+  'substitutes-fusion-material': ({ attributeOn }, subject, speech) =>
     can(
       subject,
-      'be used as a substitute for any 1 Fusion Material whose name is listed on the Fusion Monster; the other materials must be correct',
+      attributeOn
+        ? `be used as a substitute for 1 Fusion Material that lists an Attribute on ${speech.words.phrase(attributeOn, { count: 'a' }, speech)}`
+        : 'be used as a substitute for any 1 Fusion Material whose name is listed on the Fusion Monster; the other materials must be correct',
     ),
   'cannot-declare-attacks': (_, subject) => cannot(subject, 'declare an attack'),
   'cannot-attack': (_, subject) => cannot(subject, 'attack'),

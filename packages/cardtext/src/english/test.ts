@@ -271,6 +271,14 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
   'special-summoned-from': trait(
     tail(test('special-summoned-from')`Special Summoned from the ${{ zone: named(ZONE_NAMES) }}`),
   ),
+  'attribute-of-material': trait(
+    tail(
+      printOnly(
+        ({ of, material }, speech) =>
+          `with the same original Attribute as the ${speech.words.phrase(material, { count: 'plural' }, aside(speech))} used to Summon ${speech.words.reference(of, 'object', speech)}`,
+      ),
+    ),
+  ),
   'special-summoned-by': trait(
     tail(
       printOnly(

@@ -163,10 +163,12 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
     subject.object.pronoun
       ? `${of(subject, EFFECT, 'several').text} sono annullati`
       : `annulla gli effetti ${ofObject(subject)}`,
-  'substitutes-fusion-material': (_, subject) =>
+  'substitutes-fusion-material': ({ attributeOn }, subject, speech) =>
     can(
       subject,
-      'essere utilizzat~ come sostituto per qualsiasi Materiale da Fusione il cui nome è menzionato sul Mostro Fusione; gli altri materiali devono essere corretti',
+      attributeOn
+        ? `essere utilizzat~ come sostituto per 1 Materiale da Fusione che elenca un Attributo su ${speech.words.phrase(attributeOn, { count: 'a' }, speech).text}`
+        : 'essere utilizzat~ come sostituto per qualsiasi Materiale da Fusione il cui nome è menzionato sul Mostro Fusione; gli altri materiali devono essere corretti',
     ),
   ...ATTACKING,
   ...LIMITS,

@@ -231,6 +231,7 @@ const COUNTER_NAMES: { readonly [counter in string]?: string } = {
   'Predator Counter': 'Predatore',
   'Venom Counter': 'Veleno',
   'Kaiju Counter': 'Kaiju',
+  'Symphonic Counter': 'Sinfonico',
   'Wedge Counter': 'Cuneo',
   'Borrel Counter': 'Callibro',
 };

@@ -200,6 +200,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
       ? withTail(draft, `il cui Rango è ${measured}`)
       : withTrait(draft, 'level', `di Rango ${range(min, max)}`);
   },
+  'attribute-of-material': ({ of, material }, draft, speech) =>
+    withTail(
+      draft,
+      `con lo stesso Attributo originale ${after('di', speech.words.phrase(material, { count: 'plural' }, speech).text)} utilizzati per Evocare ${speech.words.reference(of, 'object', speech).text}`,
+    ),
   'special-summoned-by': ({ source }, draft, speech) =>
     withTail(
       draft,

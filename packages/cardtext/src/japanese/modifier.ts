@@ -173,15 +173,23 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   ...ATTACKING,
   ...LIMITS,
   'cannot-change-position': () => says(cannot('表示形式を', suru('変更'))),
-  'substitutes-fusion-material': () =>
-    says(
+  'substitutes-fusion-material': ({ attributeOn }, _, speech) => {
+    if (attributeOn)
+      return says(
+        can(
+          `${speech.words.phrase(attributeOn, {}, speech)}に記された属性の融合素材モンスター１体の代わりに`,
+          suru(''),
+        ),
+      );
+    return says(
       must(
         clause(
           '融合モンスターカードにカード名が記された融合素材モンスター１体の代わりにできる。その際、他の融合素材モンスターは',
           copula('正規のもの'),
         ),
       ),
-    ),
+    );
+  },
   'cannot-be-material': ({ for: uses }) => says(not(clause(`${sayUses(uses)}に`, USABLE))),
   'not-destroyed-by-battle': (modifier, _, speech) => {
     const whom = modifier.with.length === 0 ? '' : `${short(battled(modifier.with), speech)}との`;

@@ -278,6 +278,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   'equip-card': (_, draft) => ({ ...draft, head: { noun: '装備カード', measure: '枚' } }),
   'monster-card': (_, draft) => withClause(draft, '元々の種類がモンスターの'),
   'can-hold-counter': ({ counter }, draft) => withClause(draft, `${counterName(counter)}を置く事ができる`),
+  'attribute-of-material': ({ of, material }, draft, speech) =>
+    withClause(
+      draft,
+      `${speech.words.reference(of, speech)}の素材とした${speech.words.phrase(material, {}, speech)}と元々の属性が同じ`,
+    ),
   'special-summoned-by': ({ source }, draft, speech) =>
     withClause(draft, `${speech.words.phrase(source, {}, speech)}の効果で特殊召喚された`),
   'special-summoned-from': ({ zone }, draft) => withClause(draft, `${PLACE_NAMES[zone]}から特殊召喚された`),

@@ -279,6 +279,7 @@ const SPEAKS_OF_MONSTERS: readonly TestName[] = [
   'summoned-using',
   'special-summoned-from',
   'special-summoned-by',
+  'attribute-of-material',
   'special-summon-only',
   'pointed-to-by',
   'linked',

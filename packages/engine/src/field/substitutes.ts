@@ -1,5 +1,6 @@
 /** Monsters that can be used in place of a Fusion Material that is listed by name. */
 import type { Material, OwnWay } from '../language/card.ts';
+import { matches } from '../meaning/filter.ts';
 import type { Constraint } from '../state/decision.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
@@ -14,7 +15,17 @@ export const isSubstitute = (table: Table, card: CardId, way: OwnWay | 'fusion',
   way === 'fusion' &&
   !definitionOf(table, monster).monster?.summoning?.noSubstitutes &&
   table.sorts.modifiers.has('substitutes-fusion-material') &&
-  (modifiersOn(table, card, 'substitutes-fusion-material').length > 0 || isFaceDownSubstitute(table, card));
+  (standsFor(table, card, monster) !== undefined || isFaceDownSubstitute(table, card));
+/** For what it stands: a material that is listed by name, or one that is listed by its Attribute. */
+const standsFor = (table: Table, card: CardId, monster: CardId): 'named' | 'attribute' | undefined => {
+  const texts = modifiersOn(table, card, 'substitutes-fusion-material');
+  if (texts.some(({ modifier }) => modifier.attributeOn === undefined)) return 'named';
+  const isOnIt = texts.some(
+    ({ modifier, scene }) =>
+      modifier.attributeOn && matches(table, modifier.attributeOn, monster, scene, 'all'),
+  );
+  return isOnIt ? 'attribute' : undefined;
+};
 /** It need not be face-up on the field. (effects.unclassified.fusion-substitute-face-down, faq.fusion-substitute.on-the-opponents-field) */
 const isFaceDownSubstitute = (table: Table, card: CardId): boolean =>
   cardOf(table, card).face === 'down' &&
@@ -22,7 +33,9 @@ const isFaceDownSubstitute = (table: Table, card: CardId): boolean =>
     (effect) =>
       effect.effect === 'continuous' &&
       effect.from.includes(cardOf(table, card).zone) &&
-      effect.modifiers.some(({ modifies }) => modifies === 'substitutes-fusion-material'),
+      effect.modifiers.some(
+        (modifier) => modifier.modifies === 'substitutes-fusion-material' && !modifier.attributeOn,
+      ),
   );
 /** The substitutes among the cards, and the slots of materials that are listed by name; undefined if there is none. */
 export const substituteFor = (
@@ -35,10 +48,19 @@ export const substituteFor = (
   if (way !== 'fusion' || !table.sorts.modifiers.has('substitutes-fusion-material')) return undefined;
   const choices = gather(cards, (card, index) => (isSubstitute(table, card, way, monster) ? [index] : []));
   if (choices.length === 0) return undefined;
-  const isByName = gather(materials, ({ filter, count }) =>
-    Array.from({ length: count }, () => filter.some(({ test }) => test === 'named')),
-  );
-  const slots = gather(isByName, (is, slot) => (is ? [slot] : []));
-  return slots.length === 0 ? undefined : { choices, slots };
+  const byAttribute = choices.filter((index) => {
+    const card = cards[index];
+    return card !== undefined && standsFor(table, card, monster) === 'attribute';
+  });
+  const listedBy = (test: 'named' | 'attribute'): readonly number[] => {
+    const isListed = gather(materials, ({ filter, count }) =>
+      Array.from({ length: count }, () => filter.some((each) => each.test === test)),
+    );
+    return gather(isListed, (is, slot) => (is ? [slot] : []));
+  };
+  const isByName = byAttribute.length < choices.length;
+  const slots = listedBy(isByName ? 'named' : 'attribute');
+  const able = isByName ? choices.filter((index) => !byAttribute.includes(index)) : byAttribute;
+  return slots.length === 0 ? undefined : { choices: able, slots };
 };
 type Substitute = NonNullable<Extract<Constraint, { must: 'fill-slots' }>['substitute']>;

@@ -149,6 +149,12 @@ export const nameWithinThatOf = (...among: Filter): Test => ({ test: 'name-among
 export const sameAttributeAs = (as: Reference): Test => ({ test: 'same-attribute', as });
 /** "with the same original Attribute as …" */
 export const originalAttributeOf = (as: Reference): Test => ({ test: 'same-attribute', as, original: true });
+/** "with the same original Attribute as the … used for its Summon" */
+export const originalAttributeOfMaterial = (of: Reference, ...material: Filter): Test => ({
+  test: 'attribute-of-material',
+  of,
+  material,
+});
 /** Also face-down: a player knows the own cards. */
 export const evenFaceDown = (...filter: Filter): Test => ({ test: 'truly', filter });
 /** "whose name includes the name of …" */

@@ -137,6 +137,11 @@ export const cannotBeMaterial = (...uses: readonly MaterialUse[]): Modifier => (
   for: uses,
 });
 /** "can be used as a substitute for any 1 Fusion Material whose name is specifically listed" */
+/** "you can substitute this monster for 1 Fusion Material that lists an Attribute, on a … Fusion Monster" */
+export const substitutesAttributeOn = (...monster: Filter): Modifier => ({
+  modifies: 'substitutes-fusion-material',
+  attributeOn: monster,
+});
 export const substitutesFusionMaterial: Modifier = { modifies: 'substitutes-fusion-material' };
 /** "your opponent cannot banish …" */
 export const cannotBeBanishedByOpponent: Modifier = { modifies: 'cannot-be-banished', by: 'opponent' };

@@ -66,6 +66,8 @@ export type Test =
     }
   /** It has the Attribute that the referenced card has, or had where it was; or originally has. */
   | { readonly test: 'same-attribute'; readonly as: Reference; readonly original?: true }
+  /** Its original Attribute is one of those of the cards that were used for the Summon of that monster and match. */
+  | { readonly test: 'attribute-of-material'; readonly of: Reference; readonly material: Filter }
   /** What it really is, face-down or not: "(even if face-down)". */
   | { readonly test: 'truly'; readonly filter: Filter }
   /** It has the Type that the referenced card has now, or originally has. */

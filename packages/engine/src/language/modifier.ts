@@ -90,7 +90,11 @@ export type Modifier =
   /** The opponent of who says so cannot banish it; `any`: nobody can. */
   | { readonly modifies: 'cannot-be-banished'; readonly by: 'any' | 'opponent' }
   /** It can take the place of 1 Fusion Material that the Fusion Monster lists by name; the others must be correct. */
-  | { readonly modifies: 'substitutes-fusion-material' }
+  | {
+      readonly modifies: 'substitutes-fusion-material';
+      /** Of a Fusion Material that lists an Attribute, on such a Fusion Monster only. */
+      readonly attributeOn?: Filter;
+    }
   /** As a Continuous Effect, which can be negated. (effects.text.material-restriction.continuous-exception) */
   | { readonly modifies: 'cannot-be-material'; readonly for: readonly MaterialUse[] }
   /** Not destroyed by battle with a monster that matches. */

@@ -8,7 +8,9 @@ import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import { isSummonedAs } from '../vocabulary/kinds.ts';
 import { playersOf } from '../vocabulary/players.ts';
 import { placesOf } from './filter-places.ts';
+import { makingIn } from './former.ts';
 import { type Judge, type Judges, namesListedBy, PLAIN_TESTS } from './plain-tests.ts';
+import { meantBy } from './reference.ts';
 import { materialsIn, namesOf, raceOf, type Sight, seen, showsItself, tunersAmong } from './seen.ts';
 
 const TESTS: Judges = {
@@ -43,6 +45,20 @@ const TESTS: Judges = {
         (own === null || namesOf(table, one, was).some((name) => own.includes(name))),
     );
   },
+  // Judged as they were, wherever they are by now; a monster that was turned face-down has forgotten them. (summoning.materials-after-face-down-or-away)
+  'attribute-of-material': (table, { of, material }, card, scene) =>
+    meantBy(table, of, scene).some((bound) => {
+      const made = makingIn(table, bound);
+      return (
+        made !== null &&
+        !made.recalled &&
+        made.using.some(
+          ({ card: used, was }) =>
+            matches(table, material, used, scene, was) &&
+            definitionOf(table, used).monster?.attribute === definitionOf(table, card).monster?.attribute,
+        )
+      );
+    }),
   'special-summoned-by': (table, { source }, card, scene) => {
     const by = cardOf(table, card).arrival?.source;
     return by !== undefined && matches(table, source, by.card, scene, 'all');

@@ -48,6 +48,7 @@ const ASKS_WHAT_IT_IS: { readonly [K in Exclude<TestName, 'not' | 'either' | 'tr
   'summoned-using': false,
   'special-summoned-from': false,
   'special-summoned-by': false,
+  'attribute-of-material': false,
   'same-kind': false,
   'attached-to': false,
   'equipped-to': false,

@@ -16,6 +16,7 @@ import { POSSIBILITY_MUTANTS } from './possibility-mutants.ts';
 import { SUMMONING_MUTANTS } from './summoning-mutants.ts';
 import { TURN_AND_CHAIN_MUTANTS } from './turn-and-chain-mutants.ts';
 import { VALUE_MUTANTS } from './value-mutants.ts';
+import { WORDS_OF_CARDS_MUTANTS } from './words-of-cards-mutants.ts';
 
 export const MUTANTS: readonly Mutant[] = [
   ...TURN_AND_CHAIN_MUTANTS,
@@ -24,6 +25,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...EFFECT_MUTANTS,
   ...FIELD_MUTANTS,
   ...FIELD_LIMIT_MUTANTS,
+  ...WORDS_OF_CARDS_MUTANTS,
   ...BATTLE_MUTANTS,
   ...DAMAGE_STEP_MUTANTS,
   ...HIDDEN_MUTANTS,

@@ -209,7 +209,8 @@ export const ownSummon: Procedure<'own-summon'> = {
         positions: textOf(table, vars)?.positions ?? ['attack', 'defense'],
         position: 'attack',
         by: vars.byEffect ? 'effect' : 'summon',
-        ...(isProcedure(way) && { byProcedure: true as const }),
+        // Also over another Xyz Monster, where its text allows that. (summoning.xyz.over-another-xyz-monster)
+        ...((isProcedure(way) || way === 'xyz-over') && { byProcedure: true as const }),
         properly: true,
         // "Summoned this way": by what its own text says.
         ...(isProcedure(way) && { own: {} }),
