@@ -18,6 +18,7 @@ import { finish } from './finish.ts';
 import { Recent } from './recent.ts';
 import { comeBack, Snapshots } from './snapshots.ts';
 import { Spectators } from './spectators.ts';
+import { tableMessage } from './table-message.ts';
 import type { Watcher } from './watcher.ts';
 import type { Writer } from './writer.ts';
 
@@ -201,7 +202,7 @@ export class LiveTable {
   async #watch(watcher: Watcher, table: Table): Promise<Outcome> {
     const { spectators } = this.opening.settings;
     if (table.stage === 'waiting') {
-      watcher.tell(this.#tableMessage(table.players, null, table.course(0, this.#world.now())));
+      watcher.tell(tableMessage(this.opening, table.players, null, table.course(0, this.#world.now())));
       return { entry: -1 };
     }
     if (spectators === null) return refused('no-spectators');
@@ -211,7 +212,7 @@ export class LiveTable {
     }
     if (this.#spectators.isFull) return refused('full', 'Too many watch this table already.');
     this.#spectators.add(watcher);
-    watcher.tell(this.#tableMessage(this.#spectators.players, null, this.#spectators.course()));
+    watcher.tell(tableMessage(this.opening, this.#spectators.players, null, this.#spectators.course()));
     return { entry: -1 };
   }
   /** Somebody goes, or the connection is lost. */
@@ -294,27 +295,8 @@ export class LiveTable {
     };
   }
   #whole(table: Table, player: Player): ServerMessage {
-    return this.#tableMessage(table.players, player, table.course(player, this.#world.now()));
+    return tableMessage(this.opening, table.players, player, table.course(player, this.#world.now()));
   }
-  #tableMessage(
-    [host, guest]: Table['players'],
-    seat: Player | null,
-    course: ServerMessageOf<'table'>['course'],
-  ): ServerMessage {
-    const named = ({ account, name }: Pick<TablePlayer, 'account' | 'name'>) => {
-      const bot = strengthOf(account);
-      return { account, name, ...(bot && { bot }) };
-    };
-    return {
-      type: 'table',
-      table: this.id,
-      seat,
-      settings: this.opening.settings,
-      players: [named(host), guest && named(guest)],
-      course,
-    };
-  }
-
   /** Nobody waits for it. What fails is tried again a little later. */
   #byItself(doing: Promise<unknown>): void {
     doing.catch((thrown) => {
