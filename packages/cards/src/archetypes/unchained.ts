@@ -3,6 +3,7 @@ import {
   addToHand,
   at,
   attribute,
+  choose1,
   type Effect,
   type EffectText,
   FIELD_ZONES,
@@ -17,6 +18,8 @@ import {
   not,
   opponentControls,
   race,
+  series,
+  specialSummon,
   stillTheirs,
   target,
   target1,
@@ -49,4 +52,18 @@ export const addsFiendWhenDestroyed = (name: string): Effect =>
     limit: useOncePerTurn,
     targets: [target1(race('Fiend'), monster, inYourGy, not(named(name)))],
     resolve: addToHand(target),
+  });
+/** Unchained Twins: destroyed on the field by battle, or by the effect of another card, it brings another Unchained monster. */
+export const bringsAnotherWhenDestroyed = (name: string): Effect =>
+  trigger({
+    from: ['gy', 'banished'],
+    on: [
+      moved(thisOne, { from: FIELD_ZONES, manner: ['destroyed'], by: ['battle'] }),
+      moved(thisOne, { from: FIELD_ZONES, manner: ['destroyed'], by: ['effect'], of: [not(named(name))] }),
+    ],
+    use: 'if-you-can',
+    limit: useOncePerTurn,
+    resolve: specialSummon(
+      choose1(series('Unchained'), monster, at('you', 'hand', 'deck'), not(named(name))),
+    ),
   });
