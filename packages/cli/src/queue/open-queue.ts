@@ -16,20 +16,36 @@ export interface Queue {
 }
 const SCHEMA = 'spellspeed_jobs';
 
-/** Trouble where no Postgres answers. */
-export const openQueue = async ({ url, schema = SCHEMA }: QueueOptions): Promise<Queue> => {
+const begun = async ({ url, schema = SCHEMA }: QueueOptions, name: string): Promise<PgBoss> => {
   const boss = new PgBoss({ connectionString: url, schema, schedule: false, supervise: false, max: 4 });
   // What is lost on the way is asked for again.
   boss.on('error', () => undefined);
-  const name = `tasks-${ENGINE_VERSION}-${cardPool().hash.slice(0, 12)}`.replace(/[^\w.-]/g, '-');
   try {
     await boss.start();
     await boss.createQueue(name);
+    return boss;
   } catch (thrown) {
     await boss.stop({ graceful: false }).catch(() => undefined);
-    throw new Trouble(
-      `The queue cannot be reached: ${messageOfThrown(thrown) || 'no Postgres answers there'}.`,
-    );
+    throw thrown;
   }
-  return { boss, name, close: () => boss.stop({ graceful: false, wait: true }) };
+};
+/** Postgres ends one of two that wait for each other: several who make the tables at once. It may try again. */
+const isDeadlock = (thrown: unknown): boolean =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown && thrown.code === '40P01';
+const MOST_ATTEMPTS = 5;
+
+/** Trouble where no Postgres answers. */
+export const openQueue = async (where: QueueOptions): Promise<Queue> => {
+  const name = `tasks-${ENGINE_VERSION}-${cardPool().hash.slice(0, 12)}`.replace(/[^\w.-]/g, '-');
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const boss = await begun(where, name);
+      return { boss, name, close: () => boss.stop({ graceful: false, wait: true }) };
+    } catch (thrown) {
+      if (isDeadlock(thrown) && attempt < MOST_ATTEMPTS) continue;
+      throw new Trouble(
+        `The queue cannot be reached: ${messageOfThrown(thrown) || 'no Postgres answers there'}.`,
+      );
+    }
+  }
 };

@@ -55,6 +55,13 @@ describe.skipIf(!HAS_POSTGRES)('a run that is handed to a queue', () => {
     expect(there.usage.unused()).toEqual(here.usage.unused());
     expect(slices.every(({ found }) => found.used instanceof Set)).toBe(true);
   });
+  test('is made once, however many open it at the same time', async () => {
+    const [schema, dropped] = await freshSchema();
+    const queues = await Promise.all(Array.from({ length: 8 }, () => openQueue({ url: POSTGRES, schema })));
+    expect(new Set(queues.map(({ name }) => name)).size).toBe(1);
+    await Promise.all(queues.map(({ close }) => close()));
+    await dropped();
+  });
   test('loses nothing when whoever has a slice falls: another plays it', async () => {
     const queue = await openQueue(where);
     const run = playOnQueue(JOB, { ...where, slice: 6, patience: 5 }, () => undefined);
