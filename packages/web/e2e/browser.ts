@@ -78,11 +78,17 @@ export const useBrowser = (): void => {
 /** What each page showed when a test failed: it may not fail again. */
 const tellWhatIsShown = async (test: string): Promise<void> => {
   for (const page of (browser?.contexts() ?? []).flatMap((context) => context.pages())) {
-    const shown = await page.evaluate<string>('document.body.innerText').catch(String);
+    const shown = await page.evaluate<string>(wordsShown).catch(String);
     console.error(`${test}: ${page.url()} showed:\n${shown.slice(0, MOST_SHOWN)}`);
   }
 };
 const MOST_SHOWN = 2000;
+/** Runs on the page: its text without what could be chosen in lists. */
+const wordsShown = `(() => {
+  const main = (document.querySelector('main') ?? document.body).cloneNode(true);
+  for (const list of main.querySelectorAll('select, datalist')) list.remove();
+  return main.innerText;
+})()`;
 
 const optionsOf = ({ size = 'desktop', scheme = 'dark', motion }: Opening): BrowserContextOptions => ({
   viewport: SIZES[size],
