@@ -4,7 +4,7 @@ import { digestOf } from '@spellspeed/engine';
 /** Set for one of the projects of `vitest.config.ts`. */
 export const IS_THOROUGH = process.env.SPELLSPEED_THOROUGH === '1';
 
-/** Of all the cases of a thorough run a part this small is tried: CI, whose time is limited, takes one in four; by hand it is every one. */
+/** Of all the cases of a thorough run a part this small is tried: CI, whose time is limited, takes one in eight; by hand it is every one. */
 const SHARE = Math.max(1, Number(process.env.SPELLSPEED_SHARE ?? 1));
 
 /** A test says in its title how many it tries. */

@@ -202,8 +202,8 @@ export const ANSWER_MUTANTS: readonly Mutant[] = [
     name: 'A player may save what must be saved otherwise',
     clause: 'faq.replace.mandatory-all-optional-one',
     file: 'procedures/effect/destroy.ts',
-    find: "able.find(({ modifier }) => modifier.use === 'mandatory') ?? able[0]",
-    replace: 'able[0]',
+    find: 'mandatory ?? (destruction',
+    replace: '(destruction',
   },
   {
     name: 'A monster among the Spells keeps another away',
