@@ -4,6 +4,7 @@ export * from './language/build-affected.ts';
 export * from './language/build-apply.ts';
 export * from './language/build-cards.ts';
 export * from './language/build-chance.ts';
+export * from './language/build-damage.ts';
 export * from './language/build-effect.ts';
 export * from './language/build-event.ts';
 export * from './language/build-field-limit.ts';

@@ -10,7 +10,7 @@ import {
   type TestName,
 } from '@spellspeed/engine/language';
 import { listed } from '../grammar/list.ts';
-import { among, NUMBER, named, ownWords, printOnly, QUOTED, readOnly } from '../grammar/phrase.ts';
+import { NUMBER, named, ownWords, printOnly, QUOTED, readOnly } from '../grammar/phrase.ts';
 import { isExtremeOnly, onlyMeant, withRepeated } from '../meaning/filters.ts';
 import { faceUpPlaceOf, zonesOf } from '../meaning/places.ts';
 import { aside, isPlural, keyOf, mentionOf, THE_REST } from '../memory.ts';
@@ -28,9 +28,10 @@ import {
   SUMMONED_NAMES,
 } from './names.ts';
 import { ZONE_NAMES } from './place.ts';
-import { POINTERS, pointersIn } from './reference.ts';
-import { A_CARD, A_COUNTER, type Said, SEVERAL_COUNTERS, say } from './said.ts';
+import { POINTERS } from './reference.ts';
+import { A_CARD, A_COUNTER, SEVERAL_COUNTERS, say } from './said.ts';
 import { listOf, quoted, type Speech, withArticle } from './speech.ts';
+import { THAT_NAME } from './that-name.ts';
 import { adjective, having, placedBy, sharing, type TestOf, type Trait, tail, trait } from './trait.ts';
 import { sayUnlike, UNLIKE } from './unlike.ts';
 
@@ -38,17 +39,6 @@ const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft =>
   what.ref === 'this' || speech.memory.focus === keyOf(what)
     ? withAdjective(draft, 'other', 'other')
     : { ...draft, except: [...draft.except, speech.words.reference(what, 'object', speech)] };
-
-/** "that name": of the card that is in mind, where it is one of which the text has spoken. */
-const THAT_NAME: Said<TestOf<'same-name'>> = among(
-  (speech, ahead) =>
-    ahead.startsWith('that name')
-      ? pointersIn(speech)
-          .filter((one) => one.ref === 'bound' && keyOf(one) === speech.memory.focus)
-          .map((as) => ({ test: 'same-name', as }) as const)
-      : [],
-  () => 'that name',
-);
 
 /** Of monsters on the field, those in no Extra Monster Zone. */
 const IN_MAIN_ZONE = 'in the Main Monster Zone';
