@@ -3,7 +3,7 @@ import type { FieldEntry, FieldSide } from '@spellspeed/engine';
 import { numberWords, told, tooLong } from './bounds.ts';
 import { isPasscode, type ListedCard } from './deck-lists.ts';
 import type { FormatError, Parsed } from './format-error.ts';
-import { LOCATIONS, POSITIONS, placeIn, positionOf } from './puzzle-words.ts';
+import { LOCATION_NUMBERS, type LOCATIONS, POSITIONS, placeIn, positionOf } from './puzzle-words.ts';
 
 /** What a script describes: the player with number 0 is to win in this turn. */
 export interface PuzzleField {
@@ -71,7 +71,7 @@ class Reading {
     const card = wholeIn(code, 'the passcode of a card');
     if (!isPasscode(card)) throw new Mistake(code, 'the passcode of a card');
     const at = placeIn(
-      numberIn(location, Object.fromEntries(LOCATIONS.map((each) => [each.name, each.value])), 'a location'),
+      numberIn(location, LOCATION_NUMBERS, 'a location'),
       wholeIn(sequence, 'the number of a zone'),
     );
     if (at === undefined) throw new Mistake(`${location}, ${sequence}`, 'a place in which a card can lie');

@@ -26,6 +26,11 @@ export const POSITIONS: { readonly [name: string]: number } = {
   POS_FACEDOWN: 0xa,
 };
 
+/** What each location is called, with its number. */
+export const LOCATION_NUMBERS: { readonly [name: string]: number } = Object.fromEntries(
+  LOCATIONS.map(({ name, value }) => [name, value]),
+);
+
 /** A place of a described field. */
 export interface PlaceOfField {
   readonly list: List;
@@ -33,23 +38,23 @@ export interface PlaceOfField {
   readonly place?: number;
   readonly isOnField: boolean;
 }
-const ON_FIELD: readonly List[] = ['monsters', 'spells', 'field', 'pendulum'];
+/** So many zones of the field have numbers; what lies elsewhere has no place. */
+const PLACES: { readonly [list in List]?: number } = { monsters: 7, spells: 5, pendulum: 2, field: 1 };
 /** The zones beyond the five Spell & Trap Zones: the Field Zone, and two for Pendulum Cards. */
 const FIELD_PLACE = 5;
 const PENDULUM_PLACES = 6;
-const MOST_MONSTER_PLACES = 7;
 
 /** The place of this location and zone; undefined where there is none. */
 export const placeIn = (location: number, sequence: number): PlaceOfField | undefined => {
   const list = LOCATIONS.find(({ value }) => value === location)?.list;
   if (list === undefined) return undefined;
-  if (!ON_FIELD.includes(list)) return { list, isOnField: false };
+  const places = PLACES[list];
+  if (places === undefined) return { list, isOnField: false };
   if (list === 'field') return { list, isOnField: true };
   if (list === 'spells' && sequence === FIELD_PLACE) return { list: 'field', isOnField: true };
   if (list === 'spells' && sequence >= PENDULUM_PLACES && sequence < PENDULUM_PLACES + 2)
     return { list: 'pendulum', place: sequence - PENDULUM_PLACES, isOnField: true };
-  const most = { monsters: MOST_MONSTER_PLACES, spells: FIELD_PLACE, pendulum: 2 }[list as 'spells'];
-  return sequence < most ? { list, place: sequence, isOnField: true } : undefined;
+  return sequence < places ? { list, place: sequence, isOnField: true } : undefined;
 };
 
 const FACE_DOWN = 0xa;

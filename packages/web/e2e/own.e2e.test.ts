@@ -37,7 +37,7 @@ interface GivenFile {
   readonly name: string;
   readonly text: string | Uint8Array;
 }
-/** Gives a file to the button for it, as its dialog does. The dialog itself needs a click that is answered within seconds, which a busy machine does not always manage: one test alone presses. */
+/** Gives a file to the button for it, as its dialog does; one test alone opens the dialog. */
 const choose = (page: Page, { name, text }: GivenFile): Promise<void> =>
   page
     .locator('input[type="file"]')
