@@ -7,6 +7,7 @@ import { furthestStop, type Stop } from './grammar/text.ts';
 import { leftOpen, stillAsTargeted } from './meaning/left-open.ts';
 import { normalForm } from './meaning/normal.ts';
 import type { TextRefusal } from './meaning/refused/table.ts';
+import { withoutImpliedNever } from './meaning/summoning.ts';
 import type { TargetsCalled } from './memory.ts';
 import { printEffect } from './print.ts';
 
@@ -181,8 +182,5 @@ export const summoningsTogether = (first: Summoning, second: Summoning): Summoni
   if (limit && first.procedure && !first.procedure.limit && Object.keys(second).length === 1)
     return { ...first, procedure: { ...first.procedure, limit } };
   if (Object.keys(second).some((name) => name in first)) return undefined;
-  const both = { ...first, ...second };
-  // What must be Special Summoned is never Normal Summoned.
-  const { normal, ...rest } = both;
-  return normal?.never && (both.first || (both.only?.length ?? 0) > 0) ? rest : both;
+  return withoutImpliedNever({ ...first, ...second });
 };

@@ -13,14 +13,24 @@ interface Swap {
   readonly to: string | ((word: string) => string);
 }
 const next = (digits: string): string => String(Number(digits) + 1);
+/** What holds, and is no event that one could come too late for: of that "if" and "when" say the same, too. */
+const STATES = [
+  '(?:you|your opponent) (?:controls?|have|has)\\b',
+  'there (?:is|are)\\b',
+  'this card is (?:in|equipped to)\\b',
+  'this card was (?:not|Xyz Summoned using)\\b',
+  '\\d+ or more attacks have been\\b',
+].join('|');
+const headed = (word: 'If' | 'When'): RegExp =>
+  new RegExp(`(?<=^|[.\\n] ?)${word}\\b(?! (?:${STATES}))(?=[^.]*: You can)`);
 export const SWAPS: readonly Swap[] = [
   { from: /(?<!["\d])\b\d+\b(?!")/, to: next },
   { from: /\byou control\b/, to: 'your opponent controls' },
   { from: /\byour opponent controls\b/, to: 'you control' },
   { from: /\byour opponent's\b/, to: 'your' },
   { from: /\byour (?=Deck|GY|hand|Graveyard|LP)/, to: "your opponent's " },
-  // Of itself, "this monster" and "this card" are the same.
-  { from: /(?<!\bThis )\bmonsters?\b/, to: (word) => (word.endsWith('s') ? 'cards' : 'card') },
+  // Of itself, "this monster" and "this card" are the same; and "that monster's ATK" is that card's where nothing else was spoken of.
+  { from: /(?<!\b(?:This|that) )\bmonsters?\b/, to: (word) => (word.endsWith('s') ? 'cards' : 'card') },
   { from: /(?<!\bThis )\bcard\b/, to: 'monster' },
   { from: /\bdestroy\b/i, to: 'banish' },
   { from: /\bbanish\b/i, to: 'destroy' },
@@ -33,8 +43,8 @@ export const SWAPS: readonly Swap[] = [
   { from: /\bYou can\b/, to: 'You must' },
   { from: /\byou can\b/, to: 'you must' },
   // What must be activated is neither too late nor too early: of that "if" and "when" say the same.
-  { from: /(?<=^|[.\n] ?)If\b(?=[^.]*: You can)/, to: 'When' },
-  { from: /(?<=^|[.\n] ?)When\b(?=[^.]*: You can)/, to: 'If' },
+  { from: headed('If'), to: 'When' },
+  { from: headed('When'), to: 'If' },
   { from: /\bonce per turn\b/i, to: 'twice per turn' },
   { from: /\bface-up\b/, to: 'face-down' },
   { from: /\bAttack Position\b/, to: 'Defense Position' },

@@ -199,7 +199,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     (original ? same('原本属性') : sameAttribute)(as, draft, speech),
   'same-race': ({ as, original }, draft, speech) =>
     (original ? same('原本种族') : sameRace)(as, draft, speech),
-  truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
+  truly: ({ filter }, draft, speech) =>
+    withClause(
+      filter.reduce((said, test) => addTest(test, said, speech), draft),
+      '（里侧表示亦可的）',
+    ),
   series: ({ series, original }, draft) =>
     original
       ? withClause(draft, `原本卡名带有${seriesName(series)}的`)

@@ -181,7 +181,10 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
     tail(test('same-attribute')`with the same Attribute as ${{ as: POINTERS.object }}`),
   ),
   truly: placedBy(({ filter }, draft, speech) =>
-    filter.reduce((said, one) => addTest(one, said, speech), draft),
+    withTail(
+      filter.reduce((said, one) => addTest(one, said, speech), draft),
+      '(even if face-down)',
+    ),
   ),
   'same-race': placedBy(
     ({ as, original }, draft, speech) => sayTheSame(original ? 'original Type' : 'Type', as, draft, speech),

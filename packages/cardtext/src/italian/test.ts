@@ -133,7 +133,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   declared: ({ what }, draft) => ({ ...draft, sharing: [...draft.sharing, DECLARED[what]] }),
   'same-attribute': ({ as, original }, draft, speech) =>
     sayTheSame(original ? 'Attributo originale' : 'Attributo', as, draft, speech),
-  truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
+  truly: ({ filter }, draft, speech) =>
+    withTail(
+      filter.reduce((said, test) => addTest(test, said, speech), draft),
+      '(anche se coperto)',
+    ),
   'same-race': ({ as, original }, draft, speech) =>
     sayTheSame(original ? 'Tipo originale' : 'Tipo', as, draft, speech),
   'sole-race': ({ among }, draft, speech) =>

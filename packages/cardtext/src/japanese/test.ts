@@ -223,7 +223,11 @@ const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
     (original ? same('元々の属性') : sameAttribute)(as, draft, speech),
   'same-race': ({ as, original }, draft, speech) =>
     (original ? same('元々の種族') : sameRace)(as, draft, speech),
-  truly: ({ filter }, draft, speech) => filter.reduce((said, test) => addTest(test, said, speech), draft),
+  truly: ({ filter }, draft, speech) =>
+    withClause(
+      filter.reduce((said, test) => addTest(test, said, speech), draft),
+      '（裏側表示でもよい）',
+    ),
   series: ({ series, original }, draft) =>
     original
       ? withClause(draft, `元々のカード名が${seriesName(series)}となる`)

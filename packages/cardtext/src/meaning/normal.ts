@@ -14,6 +14,7 @@ import {
   isPendulumEffect,
   type Modifier,
   type Reference,
+  type Summoning,
   type Test,
   type TestName,
   type Zone,
@@ -23,6 +24,7 @@ import { isSameForDef } from './durations.ts';
 import { hasNoClass } from './effects.ts';
 import { asMonster, withoutImpliedFace } from './filters.ts';
 import { isTheField, sameZones } from './places.ts';
+import { withoutImpliedNever } from './summoning.ts';
 import { allOf as conditionsIn, isAboutThis, isBothMainPhases } from './times.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -72,6 +74,7 @@ const asImplied = (fields: Fields): Fields => {
   if (typeof fields.event === 'string') return asMoved(ofMonsters(fields, fields.event));
   if (typeof fields.effect === 'string')
     return ofEffect(permittedByName(notInBattle(askedOnce(asUsed(fields as unknown as Effect)))));
+  if (typeof fields.normal === 'object') return { ...withoutImpliedNever(fields as unknown as Summoning) };
   if (fields.cards === 'referenced') return withoutIdleStill(fields);
   if (fields.do === 'each-player') return ofEachPlayer(fields as unknown as ActionOf<'each-player'>);
   if (fields.do === 'apply') return ofApply(fields as unknown as ActionOf<'apply'>);

@@ -32,6 +32,11 @@ export const areNames = (materials: readonly Material[]): boolean =>
 /** Does the condition ask for nothing? */
 export const asksNothing = (condition: Condition): boolean =>
   condition.if === 'all' && condition.of.length === 0;
+/** What must be Special Summoned is never Normal Summoned: said once. */
+export const withoutImpliedNever = ({ normal, ...rest }: Summoning): Summoning => {
+  const isImplied = normal?.never && (rest.first !== undefined || (rest.only?.length ?? 0) > 0);
+  return normal === undefined || isImplied ? rest : { ...rest, normal };
+};
 /** Does its text say so? Ritual Monsters and those of the Extra Deck need not. */
 export const isNeverNormalSummoned = (card: Card): boolean => {
   const summoning = summoningOf(card);

@@ -3,9 +3,8 @@ import {
   andIfYouDo,
   destroy,
   equip,
+  equippedMonster,
   inYourGy,
-  link,
-  linked,
   monster,
   moved,
   payLifePoints,
@@ -26,13 +25,12 @@ export const prematureBurial = spellCard(70828912, {
       resolve: andIfYouDo(
         specialSummon(target, { positions: ['attack'] }),
         equip(thisCard, target),
-        link('revived', target),
       ),
     }),
     unclassified({
       number: 1,
       on: moved(thisOne, { manner: ['destroyed'] }),
-      does: destroy(linked('revived')),
+      does: destroy(equippedMonster),
     }),
   ],
 });

@@ -6,6 +6,13 @@ export const takesForGood = ({ do: verb, parts }: Fields): boolean =>
   verb === 'sequence' &&
   some(parts, (part) => part.do === 'take-control' && part.until !== undefined) &&
   some(parts, (part) => part.do === 'apply' && part.until === 'while-it-stays');
+/** "Any damage you take is halved": a player stays, so something that applies to one has an end, said, or asked for ("while …"). */
+export const bindsAPlayerForGood = ({ do: verb, affects, until, while: condition }: Fields): boolean =>
+  verb === 'apply' &&
+  isFields(affects) &&
+  affects.affects === 'player' &&
+  until === 'while-it-stays' &&
+  condition === undefined;
 /** "1 face-up Continuous Spell or Continuous Trap": both lie face-up, or it stands with both. Which face belongs to which place is another matter. */
 export const turnsOneAlone = ({ test, filters }: Fields): boolean => {
   if (test !== 'either' || !Array.isArray(filters)) return false;

@@ -89,6 +89,12 @@ export const REFUSAL_REASONS: {
     ja: 'コントロールを得るのはある時までですが、そのモンスターへの制限に終わりがありません。いつまでかを書きます。',
     it: 'Il controllo dura fino a un momento, ma ciò che vincola il mostro non ha fine: va detto fino a quando.',
   },
+  'player-bound-without-end': {
+    en: 'Something applies to a player and has no end: say until when, or while what.',
+    zh: '适用于玩家的效果没有期限：应写明到何时为止，或在什么期间适用。',
+    ja: 'プレイヤーに適用されるものに終わりがありません。いつまでか、何の間かを書きます。',
+    it: 'Qualcosa si applica a un giocatore e non ha fine: va detto fino a quando, o mentre che cosa.',
+  },
   'measures-another-monster': {
     en: 'After another monster was chosen and destroyed, “that monster’s ATK” is that of the chosen one.',
     zh: '选择并破坏了另一只怪兽之后，“那只怪兽的攻击力”指的是所选的那只。',

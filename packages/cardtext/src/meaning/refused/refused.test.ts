@@ -69,6 +69,7 @@ const WORDS: { readonly [why in Exclude<TextRefusal, keyof typeof EFFECTS>]: rea
     SPELL,
     'Target 1 monster your opponent controls; take control of it until the End Phase, but it cannot declare an attack.',
   ],
+  'player-bound-without-end': [SPELL, 'Any effect damage you take is halved.'],
   'measures-another-monster': [
     TRAP,
     "When a monster you control is destroyed by battle: Destroy 1 monster on the field, and if you do, gain LP equal to that monster's ATK.",

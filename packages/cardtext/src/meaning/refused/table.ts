@@ -7,7 +7,14 @@ import {
   savesForItself,
   standsElsewhere,
 } from './applied.ts';
-import { asksTwice, asksWithin, keepsTheRest, takesForGood, turnsOneAlone } from './joined.ts';
+import {
+  asksTwice,
+  asksWithin,
+  bindsAPlayerForGood,
+  keepsTheRest,
+  takesForGood,
+  turnsOneAlone,
+} from './joined.ts';
 import { type Fields, some } from './parts.ts';
 import {
   asksOfBattleWrongly,
@@ -48,6 +55,7 @@ export const ACTIVATED_REFUSALS = [
   'counts-what-nobody-noted',
   'material-of-a-card-that-left',
   'lent-but-bound-for-good',
+  'player-bound-without-end',
   'measures-another-monster',
   'face-of-one-alone',
   'choice-within-a-choice',
@@ -96,6 +104,7 @@ const OF_ACTIVATED: { readonly [why in (typeof ACTIVATED_REFUSALS)[number]]: Fin
   'counts-what-nobody-noted': countsWhatNobodyNoted,
   'material-of-a-card-that-left': asksOfMaterialLost,
   'lent-but-bound-for-good': somewhere(takesForGood),
+  'player-bound-without-end': somewhere(bindsAPlayerForGood),
   'measures-another-monster': inSomeMode(({ resolve }) => measuresAnother(resolve)),
   'face-of-one-alone': somewhere(turnsOneAlone),
   'choice-within-a-choice': somewhere(asksTwice),
