@@ -8,7 +8,7 @@ export interface Names {
   readonly times: KeySet;
   readonly stay: (stay: number) => string;
   readonly time: (time: number) => string;
-  readonly moment: (number: number) => number;
+  readonly moment: (number: number) => number | string;
 }
 
 /** Numbers of the clock that no type tells apart: what goes on is numbered by when it began. */
@@ -52,6 +52,7 @@ const textOfPath = (path: string, names: Names): string => {
 };
 /** Uses that count for what was applied say by which card, in which stay or since when: see `legality/limit.ts`. */
 const keyOf = (key: string, names: Names): string => {
+  if (!key.includes('/')) return key;
   const [kind, card, third = '', effect, ...each] = key.split('/');
   if (kind === 'applied')
     return [kind, card, third, names.time(Number(effect)), ...stayAt(each, names)].join('/');

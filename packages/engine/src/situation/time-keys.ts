@@ -2,6 +2,7 @@
 import type { KeysTo } from '../state/keys-to.ts';
 import type { DuelState } from '../state/state.ts';
 import type { SceneId, Stamp, Stay } from '../vocabulary/ids.ts';
+import { type KeySet, PLAIN } from './text.ts';
 
 /** Scenes are numbered by the clock. */
 type Time = Stamp | SceneId;
@@ -44,3 +45,9 @@ export const TIME_KEYS: Keys<Time, WithTimes> = {
   history: { at: true },
   frames: { since: true, scene: true, clock: true },
 };
+
+/** The names under which stays and times stand in a part. */
+export const keysIn = (part: keyof DuelState): { readonly stays: KeySet; readonly times: KeySet } => ({
+  stays: STAY_KEYS[part as keyof typeof STAY_KEYS] ?? PLAIN,
+  times: TIME_KEYS[part as keyof typeof TIME_KEYS] ?? PLAIN,
+});

@@ -4,7 +4,7 @@ import type { CardState, DuelState } from '../state/state.ts';
 import { definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { type KeySet, TICKS } from './text.ts';
-import { TIME_KEYS } from './time-keys.ts';
+import { keysIn, TIME_KEYS } from './time-keys.ts';
 
 export interface TimeNames {
   readonly name: (time: number) => string;
@@ -32,7 +32,9 @@ const gather = (value: unknown, keys: KeySet, found: number[]): void => {
 const PARTS = Object.keys(TIME_KEYS) as (keyof typeof TIME_KEYS)[];
 /** Parts whose numbers of the clock have no type of their own. */
 const COUNTED: readonly (keyof DuelState)[] = ['tasks', 'lingering', 'decision', 'frames'];
-const LOOKED_AT = [...new Set<keyof DuelState>([...PARTS, ...COUNTED])];
+const LOOKED_AT = new Set<keyof DuelState>([...PARTS, ...COUNTED]);
+/** Are the times of which this part speaks compared with others? */
+export const isLookedAt = (part: keyof DuelState): boolean => LOOKED_AT.has(part);
 
 /** Does a text of it apply while it lies face-up? Then the order in which such cards came counts. */
 const hasLastingText = once((definition: ReturnType<typeof definitionOf>): { readonly has: boolean } => ({
@@ -43,25 +45,35 @@ const hasLastingText = once((definition: ReturnType<typeof definitionOf>): { rea
 const isCompared = (table: Table, id: CardId, { gained, traits }: CardState): boolean =>
   gained.length > 0 || traits !== null || hasLastingText(definitionOf(table, id)).has;
 
-/** Names times by how many of the compared ones come before. */
+/** The times that are compared with others, in their order: those of which a part speaks, and of cards whose texts apply when they were turned face-up. */
+export const comparedTimes = (table: Table, spokenOf: readonly number[]): Compared => {
+  const found = new Set(spokenOf);
+  const { cards } = table.state;
+  for (let id = 0; id < cards.length; id++) {
+    const card = cards[id] as CardState;
+    if (card.face === 'up' && isCompared(table, id as CardId, card)) found.add(card.faceUpSince);
+  }
+  return Float64Array.from(found).sort();
+};
+export type Compared = Float64Array;
+/** A time by how many of the compared ones come before: even if it is one of them, odd between two; what is no time is itself. */
+export const orderOf = (compared: Compared, time: number): number => {
+  if (time < 0) return time;
+  let [low, high] = [0, compared.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((compared[middle] ?? 0) < time) low = middle + 1;
+    else high = middle;
+  }
+  return 2 * low + (compared[low] === time ? 0 : 1);
+};
+
+/** Names times by their order. */
 export const namesOfTime = (table: Table): TimeNames => {
   const { state } = table;
   const found: number[] = [];
-  for (const part of LOOKED_AT) gather(state[part], TIME_KEYS[part as keyof typeof TIME_KEYS] ?? {}, found);
+  for (const part of LOOKED_AT) gather(state[part], keysIn(part).times, found);
   for (const id in state.scenes) found.push(Number(id));
-  for (const [id, card] of state.cards.entries())
-    if (card.face === 'up' && isCompared(table, id as CardId, card)) found.push(card.faceUpSince);
-  const compared = Float64Array.from(new Set(found)).sort();
-  return {
-    name: (time) => {
-      if (time < 0) return String(time);
-      let [low, high] = [0, compared.length];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((compared[middle] ?? 0) < time) low = middle + 1;
-        else high = middle;
-      }
-      return compared[low] === time ? `t${low}` : `t${low}-`;
-    },
-  };
+  const compared = comparedTimes(table, found);
+  return { name: (time) => `t${orderOf(compared, time)}` };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Duel, restoreDuel } from '../../../engine/src/duel.ts';
-import { stateOf } from '../../../engine/src/laws/state-of.ts';
+import { situationsOf, stateOf } from '../../../engine/src/laws/state-of.ts';
 import { checksumOf } from '../../../engine/src/state/checksum.ts';
 import type { DuelState } from '../../../engine/src/state/state.ts';
 import { answerWith, anyPlan, asked, law, numbersFrom, POOL, pick, playPlan } from './play.fixture.ts';
@@ -45,6 +45,65 @@ const pairsAmong = (duels: readonly Duel[]): (readonly [Duel, Duel])[] => {
   }
   return pairs;
 };
+
+law(
+  'the keys of two situations are equal where their words are',
+  8,
+  fc.property(anyPlan(200), (plan) => {
+    playPlan(plan, ({ duel }, _, number) => {
+      if (number % 19 !== 0) return;
+      const words = new Map<string, string>();
+      const keys = new Map<string, string>();
+      for (const each of reached(duel, 80)) {
+        const said = situationsOf(each);
+        expect(each.situation()).toBe(said.key);
+        expect(words.get(said.key) ?? said.words).toBe(said.words);
+        expect(keys.get(said.words) ?? said.key).toBe(said.key);
+        words.set(said.key, said.words);
+        keys.set(said.words, said.key);
+      }
+    });
+  }),
+);
+
+/** The ways to all numbers, texts and answers of yes or no in a value. */
+const leavesOf = (value: unknown): readonly (readonly string[])[] =>
+  typeof value !== 'object' || value === null
+    ? [[]]
+    : Object.entries(value).flatMap(([name, member]) => leavesOf(member).map((path) => [name, ...path]));
+const otherThan = (value: unknown): unknown => {
+  if (typeof value === 'number') return value + 1;
+  return typeof value === 'boolean' ? !value : `${value}'`;
+};
+/** The same value but for one leaf. */
+const withOther = <Value>(value: Value, [name, ...rest]: readonly string[]): Value => {
+  if (name === undefined) return otherThan(value) as Value;
+  const copy = Array.isArray(value) ? value.slice() : { ...value };
+  const members = copy as { [name: string]: unknown };
+  members[name] = withOther(members[name], rest);
+  return copy as Value;
+};
+/** What a card can do is found by these: no state has others. */
+const FINDS_DEFINITION = ['passcode', 'gained'];
+
+law(
+  'a single other value in the state changes the key where it changes the words',
+  12,
+  fc.property(anyPlan(200), fc.nat(1000), (plan, seed) => {
+    playPlan(plan, ({ duel }, _, number) => {
+      if (number % 9 !== 0) return;
+      const state = stateOf(duel);
+      const said = situationsOf(duel);
+      const leaves = leavesOf(state).filter((path) => !FINDS_DEFINITION.some((name) => path.includes(name)));
+      const next = numbersFrom(seed + number);
+      for (let each = 0; each < 60; each++) {
+        const path = leaves[next() % leaves.length] ?? [];
+        const other = situationsOf(duel, withOther(state, path));
+        expect([path, other.key === said.key]).toEqual([path, other.words === said.words]);
+      }
+    });
+  }),
+);
 
 let compared = 0;
 law(
