@@ -22,10 +22,7 @@ export const prematureBurial = spellCard(70828912, {
     activation({
       cost: payLifePoints(800),
       targets: [target1(monster, inYourGy)],
-      resolve: andIfYouDo(
-        specialSummon(target, { positions: ['attack'] }),
-        equip(thisCard, target),
-      ),
+      resolve: andIfYouDo(specialSummon(target, { positions: ['attack'] }), equip(thisCard, target)),
     }),
     unclassified({
       number: 1,
