@@ -3,7 +3,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSeriesName } from '../card/series-name.ts';
 import { useSay } from '../i18n/say.ts';
-import { archetypesOf, listedName } from './archetypes.ts';
+import { archetypesOf } from './archetypes.ts';
 import { LIBRARY } from './library.ts';
 import { EMPTY, type Field, isEmpty, ORDERS, type Query } from './query.ts';
 import styles from './search-form.module.css';
@@ -248,9 +248,10 @@ const useSeries = (): readonly { readonly english: string; readonly name: string
   const seriesName = useSeriesName();
   return useMemo(() => {
     const { compare } = new Intl.Collator(locale);
-    return ARCHETYPES.map((english) => ({ english, name: listedName(seriesName(english)) })).sort((a, b) =>
-      compare(a.name, b.name),
-    );
+    return ARCHETYPES.map(({ english, listed }) => {
+      const name = seriesName(english);
+      return { english, name: name === english ? listed : name };
+    }).sort((a, b) => compare(a.name, b.name));
   }, [locale, seriesName]);
 };
 
