@@ -11,7 +11,7 @@ export const CARDS = {
   "cards.rank.only-xyz": "超量怪兽以外的怪兽没有阶级。",
   "cards.level.changed-value-replaces": "等级或阶级因卡的效果而变更的卡，只具有变更后的等级或阶级。",
   "cards.level.one-value-at-a-time": "1张卡不能同时具有2个以上的等级或阶级。",
-  "cards.level.former-value-no-longer-counts": "变更之后，那张卡不再视为具有原先的等级或阶级。",
+  "cards.level.former-value-no-longer-counts": "等级或阶级被变更的卡，不再视为具有原先的等级或阶级。",
   "cards.attribute.changed-value-replaces": "属性因其他卡的效果而变更的怪兽，只具有变更后的属性。",
   "cards.type.changed-value-replaces": "种族因卡的效果而变更的怪兽，只具有变更后的种族。",
   "cards.kind.special-summon-method-is-shown": "有自身特有的特殊召唤方式的怪兽，会标示对应的文字：融合、仪式、同调、超量、连接，或者（OCG卡面的）「特殊召唤」。",

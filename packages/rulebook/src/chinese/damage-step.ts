@@ -24,7 +24,7 @@ export const DAMAGE_STEP = {
   "damage-step.applied-effects-keep-applying": "已经在适用的怪兽效果和魔法·陷阱卡的效果，在伤害步骤也继续适用。",
   "damage-step.remaining-timings-still-take-place": "在伤害步骤中战斗无法继续进行的场合（进行战斗的怪兽已不在场上、攻击怪兽被变更为守备表示等），伤害步骤不会立即结束：剩余的各时点依次经过，之后才回到战斗步骤。",
   "damage-step.start.handling": "在伤害步骤开始时，“伤害步骤开始时”“不进行伤害计算”“伤害步骤中”等效果从回合玩家开始发动和适用。这些结束后，可以发动其他效果，同样从回合玩家开始。",
-  "damage-step.start.heading-wording": "这个时点的卡片列表的标题是“在这个时点发动”，而不像其他时点那样是“可以在这个时点发动”。这个差异来自原文，不是规则。",
+  "damage-step.start.heading-wording": "原文中伤害步骤开始时的卡片列表的标题是“在这个时点发动”，而不像其他时点那样是“可以在这个时点发动”。这个差异来自原文，不是规则。",
   "damage-step.start.battling-face-down-monster-stays-face-down": "伤害步骤开始时，进行战斗的里侧怪兽还没有翻开；因战斗而变成表侧是在伤害计算前。",
   "damage-step.start.passes-into-before-damage-calculation": "双方玩家在伤害步骤开始时连续放弃优先权的话，进入伤害计算前的时点。",
   "damage-step.before-calculation.face-down-monster-is-turned-face-up": "伤害计算前，进行战斗的里侧怪兽变成表侧守备表示。这视为被反转，但被反转时发动的效果此时还不发动：那些效果在伤害计算后发动。",

@@ -11,7 +11,7 @@ export const CARDS = {
   "cards.rank.only-xyz": "I mostri diversi dai Mostri Xyz non hanno Rango.",
   "cards.level.changed-value-replaces": "Una carta di cui l'effetto di una carta ha cambiato il Livello o il Rango ha solo il Livello o il Rango cambiato.",
   "cards.level.one-value-at-a-time": "Una carta non può avere due o più Livelli o Ranghi nello stesso momento.",
-  "cards.level.former-value-no-longer-counts": "Dopo il cambiamento la carta non è più considerata come se avesse il suo Livello o Rango precedente.",
+  "cards.level.former-value-no-longer-counts": "Una carta il cui Livello o Rango è cambiato non è più considerata come se avesse il suo Livello o Rango precedente.",
   "cards.attribute.changed-value-replaces": "Un mostro di cui l'effetto di un'altra carta ha cambiato l'Attributo ha solo l'Attributo cambiato.",
   "cards.type.changed-value-replaces": "Un mostro di cui l'effetto di una carta ha cambiato il Tipo ha solo il Tipo cambiato.",
   "cards.kind.special-summon-method-is-shown": "Un mostro che ha un proprio modo di essere Evocato Specialmente mostra la parola corrispondente: Fusione, Rituale, Synchro, Xyz, Link o (nella stampa OCG) \"Evocazione Speciale\".",

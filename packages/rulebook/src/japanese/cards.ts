@@ -11,7 +11,7 @@ export const CARDS = {
   "cards.rank.only-xyz": "エクシーズモンスター以外のモンスターはランクを持たない。",
   "cards.level.changed-value-replaces": "カードの効果でレベルまたはランクが変更されたカードは、変更後のレベルまたはランクだけを持つ。",
   "cards.level.one-value-at-a-time": "カードは2つ以上のレベルまたはランクを同時に持つ事はない。",
-  "cards.level.former-value-no-longer-counts": "変更された後は、変更前のレベルまたはランクを持つものとして扱わない。",
+  "cards.level.former-value-no-longer-counts": "レベルまたはランクが変更されたカードは、変更前のレベルまたはランクを持つものとして扱わない。",
   "cards.attribute.changed-value-replaces": "他のカードの効果で属性が変更されたモンスターは、変更後の属性だけを持つ。",
   "cards.type.changed-value-replaces": "カードの効果で種族が変更されたモンスターは、変更後の種族だけを持つ。",
   "cards.kind.special-summon-method-is-shown": "自身の特殊召喚の方法を持つモンスターには、それを示す語が書かれている。融合、儀式、シンクロ、エクシーズ、リンク、または（OCGの表記の）特殊召喚である。",

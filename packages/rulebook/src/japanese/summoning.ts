@@ -40,7 +40,7 @@ export const SUMMONING = {
   "summoning.set.level-5-or-higher-needs-tributes": "レベル5以上のモンスターをセットするには、召喚する場合と同じ数のリリースが必要である。",
   "summoning.set.level-need-not-be-revealed": "リリースしてセットするモンスターのレベルを、相手に公開する必要はない。",
   "summoning.special.success-window": "特殊召喚が無効にならなければ、モンスターをフィールドに置いた時点が『特殊召喚した時』のタイミングである。",
-  "summoning.special.needs-a-free-monster-zone": "そのモンスターのために空いているモンスターゾーンがない場合、特殊召喚は行えない。",
+  "summoning.special.needs-a-free-monster-zone": "特殊召喚するモンスターのために空いているモンスターゾーンがない場合、特殊召喚は行えない。",
   "summoning.special.zone-freed-by-the-procedure-counts": "特殊召喚の条件を満たす際にモンスターがフィールドを離れる場合、それより前に空いているモンスターゾーンがなくても、通常、その特殊召喚を（手順によっても効果によっても）行える。",
   "summoning.inherent.when-it-can-be-done": "自身の条件による特殊召喚（モンスターのテキストの条件を満たして行う特殊召喚）は、自分のメインフェイズに、ターンプレイヤーとして優先権を持ち、他に発動・処理すべきカードがない時に行える。",
   "summoning.inherent.not-with-itself": "自身の条件による特殊召喚のために捨てる、墓地へ送る、除外する、またはリリースするカードとして、特殊召喚するそのカード自身を使うことはできない。",
