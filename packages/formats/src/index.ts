@@ -28,7 +28,12 @@ export {
 } from './match-replay/run-match-replay.ts';
 export type { CardNamed, NamedCard } from './named-deck.ts';
 export { parseDeck } from './parse-deck.ts';
-export { isPuzzleScript, type PuzzleField, parsePuzzleScript } from './puzzle-script.ts';
+export {
+  isPuzzleScript,
+  PUZZLE_SCRIPT_EXPECTS,
+  type PuzzleField,
+  parsePuzzleScript,
+} from './puzzle-script.ts';
 export { readJson } from './read-json.ts';
 export { obstacleToBegin } from './replay/beginning.ts';
 export { readReplay } from './replay/read-replay.ts';

@@ -11,6 +11,21 @@ export interface PuzzleField {
   /** All cards with their lines, for those who check which of them are known. */
   readonly cards: readonly ListedCard[];
 }
+/** What a script should have had where it is wrong: the `expected` of each error but of one that is too long is one of these. */
+export const PUZZLE_SCRIPT_EXPECTS = {
+  call: 'a call that describes a field, such as Debug.AddCard(…)',
+  card: 'a line with Debug.AddCard(…)',
+  passcode: 'the passcode of a card',
+  player: '0 or 1, the number of a player',
+  'life-points': 'Life Points, a whole number',
+  location: 'a location',
+  zone: 'the number of a zone',
+  place: 'a place in which a card can lie',
+  position: 'a position',
+  names: 'the names of two cards that were added before',
+  'no-more': 'no more',
+} as const;
+const EXPECTS = PUZZLE_SCRIPT_EXPECTS;
 const LONGEST_SCRIPT = 200_000;
 const MOST_CARDS = 400;
 
@@ -44,7 +59,7 @@ const numberIn = (word: string, names: { readonly [name: string]: number }, expe
   return values.reduce<number>((sum, value) => sum | (value ?? 0), 0);
 };
 const playerIn = (word: string): 0 | 1 => {
-  if (word !== '0' && word !== '1') throw new Mistake(word, '0 or 1, the number of a player');
+  if (word !== '0' && word !== '1') throw new Mistake(word, EXPECTS.player);
   return word === '0' ? 0 : 1;
 };
 const wholeIn = (word: string, what: string): number => {
@@ -64,25 +79,25 @@ class Reading {
     else this.#equip(words);
   }
   #setPlayerInfo([player = '', lifePoints = '']: readonly string[]): void {
-    this.sides[playerIn(player)].lifePoints = wholeIn(lifePoints, 'Life Points, a whole number');
+    this.sides[playerIn(player)].lifePoints = wholeIn(lifePoints, EXPECTS['life-points']);
   }
   #addCard(name: string | undefined, words: readonly string[], line: number): void {
     const [code = '', owner = '', player = '', location = '', sequence = '', position = ''] = words;
-    const card = wholeIn(code, 'the passcode of a card');
-    if (!isPasscode(card)) throw new Mistake(code, 'the passcode of a card');
+    const card = wholeIn(code, EXPECTS.passcode);
+    if (!isPasscode(card)) throw new Mistake(code, EXPECTS.passcode);
     const at = placeIn(
-      numberIn(location, LOCATION_NUMBERS, 'a location'),
-      wholeIn(sequence, 'the number of a zone'),
+      numberIn(location, LOCATION_NUMBERS, EXPECTS.location),
+      wholeIn(sequence, EXPECTS.zone),
     );
-    if (at === undefined) throw new Mistake(`${location}, ${sequence}`, 'a place in which a card can lie');
+    if (at === undefined) throw new Mistake(`${location}, ${sequence}`, EXPECTS.place);
     const entry: Entry = {
       card,
       ...(at.place !== undefined && { place: at.place }),
       ...(owner !== player && at.isOnField && { owner: playerIn(owner) }),
-      ...(at.isOnField && positionOf(numberIn(position, POSITIONS, 'a position'), at.list)),
+      ...(at.isOnField && positionOf(numberIn(position, POSITIONS, EXPECTS.position), at.list)),
     };
     if (this.cards.length === MOST_CARDS)
-      throw new Mistake(`more than ${numberWords(MOST_CARDS)} cards`, 'no more');
+      throw new Mistake(`more than ${numberWords(MOST_CARDS)} cards`, EXPECTS['no-more']);
     this.cards.push({ passcode: card, line });
     const side = this.sides[playerIn(at.isOnField ? player : owner)];
     const list = side[at.list] ?? [];
@@ -94,8 +109,7 @@ class Reading {
   }
   #equip([equip = '', monster = '']: readonly string[]): void {
     const [card, host] = [this.#named.get(equip), this.#named.get(monster)];
-    if (card === undefined || host === undefined)
-      throw new Mistake(`${equip}, ${monster}`, 'the names of two cards that were added before');
+    if (card === undefined || host === undefined) throw new Mistake(`${equip}, ${monster}`, EXPECTS.names);
     for (const side of this.sides)
       if (side.spells !== undefined) side.spells = side.spells.filter((each) => each !== card);
     host.equips = [...(host.equips ?? []), { card: card.card }];
@@ -127,7 +141,7 @@ export function parsePuzzleScript(text: string, fileName: string): Parsed<Puzzle
     const wrong = (found: string, expected: string): number =>
       errors.push({ file: fileName, line: index + 1, column: content.search(/\S/) + 1, found, expected });
     if (of === undefined || words === undefined) {
-      wrong(statement, 'a call that describes a field, such as Debug.AddCard(…)');
+      wrong(statement, EXPECTS.call);
       continue;
     }
     try {
@@ -143,7 +157,7 @@ export function parsePuzzleScript(text: string, fileName: string): Parsed<Puzzle
     }
   }
   if (errors.length === 0 && reading.cards.length === 0)
-    errors.push({ file: fileName, line: 1, column: 1, found: '', expected: 'a line with Debug.AddCard(…)' });
+    errors.push({ file: fileName, line: 1, column: 1, found: '', expected: EXPECTS.card });
   if (errors.length > 0) return { ok: false, errors: told(errors) };
   const [first, second] = reading.sides;
   return { ok: true, value: { sides: [fieldSide(first), fieldSide(second)], cards: reading.cards } };

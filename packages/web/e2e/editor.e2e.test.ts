@@ -292,8 +292,8 @@ describeInBrowser('the editor of fields', () => {
 
   test('a scenario is pasted, its mistakes are shown in their lines, and Back brings the field again', async () => {
     const page = await openEditor({ field: '?A.hand=40640057' });
-    await page.getByRole('button', { name: 'Open a scenario (YAML)' }).click();
-    const area = dialog(page).getByLabel('Text of the scenario');
+    await page.getByRole('button', { name: 'Open a scenario or puzzle' }).click();
+    const area = dialog(page).getByLabel('Text of the scenario or puzzle');
     const text = (name: string): string =>
       `title: Mine\nturn: 5\nA:\n  monsters:\n    - { card: ${name}, zone: 4, counters: { Spell Counter: 3 } }\n  deck: [Sangan, Kuriboh]\nB: { lp: 300 }\nsteps:\n  - A: attack Royal Magical Library directly\n`;
     await area.fill(text('Royal Magical Libary'));

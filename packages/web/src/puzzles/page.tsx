@@ -5,6 +5,7 @@ import analysis from '../analysis/analysis.module.css';
 import { useSpokenLanguage } from '../host/use-spoken-language.ts';
 import { MoreWords } from '../i18n/more-words.tsx';
 import { useProgress } from '../learn/progress.ts';
+import { OPEN_TEXT } from '../rulings/editor/editing.ts';
 import { fieldYaml } from '../rulings/editor/to-yaml.ts';
 import { addressOfMade, type FromAddress, madeIn, useMade } from './made.ts';
 import { PuzzleBoard } from './puzzle-board.tsx';
@@ -59,9 +60,14 @@ const MadePuzzles = () => {
   return (
     <>
       <h2>{say('puzzles.made')}</h2>
-      <Link className="button" to="/rulings/edit">
-        {say('puzzles.build')}
-      </Link>
+      <div className="row">
+        <Link className="button" to="/rulings/edit">
+          {say('puzzles.build')}
+        </Link>
+        <Link className="button" to="/rulings/edit" state={OPEN_TEXT}>
+          {say('puzzles.open')}
+        </Link>
+      </div>
       <ul className={analysis.list}>
         {made.map(({ id, title, link }) => (
           <li key={id}>

@@ -6,19 +6,30 @@ export interface Puzzle {
   readonly name: string;
   /** How many own answers one has to look ahead until what looks best at once wins. */
   readonly depth: number;
+  /** Of so many first moves one alone wins; null where that is not proved. */
+  readonly moves: number | null;
   /** The document. */
   readonly text: string;
 }
-const HEAD = /^# duel (\d+), looked ahead (\d+).*\n/;
+const HEAD = /^# duel (\d+), looked ahead (\d+)(?:.*, one of (\d+) first moves)?.*\n/;
 const puzzleIn = (document: string): readonly Puzzle[] => {
-  const [, duel, depth] = HEAD.exec(document) ?? [];
-  return duel === undefined ? [] : [{ name: duel, depth: Number(depth), text: document }];
+  const [, duel, depth, moves] = HEAD.exec(document) ?? [];
+  return duel === undefined
+    ? []
+    : [
+        {
+          name: duel,
+          depth: Number(depth),
+          moves: moves === undefined ? null : Number(moves),
+          text: document,
+        },
+      ];
 };
+/** The puzzles of documents, in their order. */
+export const puzzlesIn = (documents: string): readonly Puzzle[] =>
+  documents.split(/^---\n/m).flatMap(puzzleIn);
 /** The easier ones first. */
-export const PUZZLES: readonly Puzzle[] = text
-  .split(/^---\n/m)
-  .flatMap(puzzleIn)
-  .sort((one, other) => one.depth - other.depth);
+export const PUZZLES: readonly Puzzle[] = [...puzzlesIn(text)].sort((one, other) => one.depth - other.depth);
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The place of the puzzle of this day, the same for everybody. */

@@ -6,13 +6,15 @@ import styles from './rulings.module.css';
 export const Mistakes = ({ mistakes }: { readonly mistakes: readonly Mistake[] }) => {
   const say = useSay();
   return (
-    <ul className={styles.mistakes} role="alert">
-      {mistakes.map(({ line, column, found, expected, nearest }) => (
-        <li key={`${line}:${column}:${found}`}>
-          {say('rulings.mistake', { line, column, found, expected })}
-          {nearest !== null && ` ${say('rulings.mistake.nearest', { nearest })}`}
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className={styles.mistakes}>
+        {mistakes.map(({ line, column, found, expected, nearest }) => (
+          <li key={`${line}:${column}:${found}`}>
+            {say('rulings.mistake', { line, column, found, expected })}
+            {nearest !== null && ` ${say('rulings.mistake.nearest', { nearest })}`}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 };

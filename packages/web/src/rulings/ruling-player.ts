@@ -1,6 +1,7 @@
 /** Plays rulings step by step; runs in the Worker, without anything of a browser. */
+import { factsOf } from '@spellspeed/cards';
 import { type CardPool, eventsOfBoth, type Player, type View } from '@spellspeed/engine';
-import type { ReplayHead } from '@spellspeed/formats';
+import { isPuzzleScript, type ReplayHead } from '@spellspeed/formats';
 import { isRuleId, type Statements } from '@spellspeed/rulebook';
 import {
   type Beginning,
@@ -25,6 +26,7 @@ import type { SavedDuel } from '../host/types.ts';
 import type { Language } from '../i18n/languages.ts';
 import { type Frame, openView } from '../watching/frame.ts';
 import { materialOf } from './material.ts';
+import { readScript } from './script-field.ts';
 import type {
   Checked,
   DocumentPlace,
@@ -56,7 +58,8 @@ export class RulingPlayer implements RulingHost {
       : { ok: true, ruling: playedRuling(found.scenario, text, pool, await statementsFor(language)) };
   }
   async read(text: string): Promise<ReadText> {
-    await this.#cards();
+    const pool = await this.#cards();
+    if (isPuzzleScript(text)) return readScript(text, (passcode) => playedAs(pool, passcode));
     const { scenarios, mistakes } = parseScenarios(text, 'field');
     const [scenario, ...others] = scenarios;
     return scenario === undefined || mistakes.length > 0
@@ -105,12 +108,27 @@ export class RulingPlayer implements RulingHost {
   }
 }
 
+const playedAs = (pool: CardPool, passcode: number): number | undefined => {
+  const card = factsOf(passcode)?.passcode ?? passcode;
+  return pool.nameAt(card) === undefined ? undefined : card;
+};
 const readField = (scenario: Scenario, others: number): ReadField => {
   const { title, format, turn, turnPlayer, phase, sides, cards, steps } = scenario;
   const fillersOf = (player: Player): number =>
     cards.filter(({ side, isFiller }) => isFiller && side === player).length;
   const fillers = [fillersOf(0), fillersOf(1)] as const;
-  return { title, format, turn, turnPlayer, phase, sides, fillers, steps: steps.length, others };
+  return {
+    title,
+    format,
+    turn,
+    turnPlayer,
+    phase,
+    sides,
+    fillers,
+    steps: steps.length,
+    others,
+    unplayable: [],
+  };
 };
 
 const scenarioAt = ({

@@ -1,5 +1,6 @@
 /** What crosses between the page and the Worker about rulings: plain data. */
 import type { Player } from '@spellspeed/engine';
+import type { ListedCard } from '@spellspeed/formats';
 import type { RuleId } from '@spellspeed/rulebook';
 import type { CardName, Command, Mistake, Scenario, Stand, Step } from '@spellspeed/rulings';
 import type { ClauseText, SavedDuel } from '../host/types.ts';
@@ -100,6 +101,8 @@ export interface ReadField
   /** How much of the text is not part of the field: its steps, and more scenarios. */
   readonly steps: number;
   readonly others: number;
+  /** Cards of the text that cannot be played, with their lines; they are not on the field. */
+  readonly unplayable: readonly ListedCard[];
 }
 export type ReadText =
   | { readonly ok: true; readonly field: ReadField }

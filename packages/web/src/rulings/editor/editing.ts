@@ -15,6 +15,10 @@ export type OpenDialog =
   | { readonly about: 'meeting'; readonly coming: Coming; readonly there: number }
   | { readonly about: 'text' };
 
+/** What a link to the editor carries that opens it with the dialog for texts. */
+export const OPEN_TEXT: { readonly dialog: OpenDialog } = { dialog: { about: 'text' } };
+export const isOpenText = (state: unknown): boolean => JSON.stringify(state) === JSON.stringify(OPEN_TEXT);
+
 export interface Editing {
   readonly field: BuiltField;
   readonly put: (field: BuiltField) => void;

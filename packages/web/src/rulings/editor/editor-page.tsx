@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useCardName } from '../../card/card-name.ts';
 import { useSay } from '../../i18n/say.ts';
 import { EMPTY_FIELD } from './built-field.ts';
 import { CardDialog } from './card-dialog.tsx';
 import { CardPalette } from './card-palette.tsx';
 import { Conditions } from './conditions.tsx';
-import { type Editing, EditingProvider, type OpenDialog, useEditing } from './editing.ts';
+import {
+  type Editing,
+  EditingProvider,
+  isOpenText,
+  OPEN_TEXT,
+  type OpenDialog,
+  useEditing,
+} from './editing.ts';
 import styles from './editor.module.css';
 import { Exports } from './exports.tsx';
 import { FieldChecks } from './field-checks.tsx';
@@ -32,7 +39,8 @@ export default function EditorPage() {
   const yaml = fieldYaml(field, say('rulings.start'));
   const wrongs = useWrongs(yaml);
   const [picked, pick] = useState<number | null>(null);
-  const [dialog, open] = useState<OpenDialog | null>(null);
+  const { state } = useLocation();
+  const [dialog, open] = useState<OpenDialog | null>(isOpenText(state) ? OPEN_TEXT.dialog : null);
   const [leftOut, setLeftOut] = useState('');
   const keepFocus = useKeptFocus();
   const editing: Editing = { field, put, replace, material, wrongs, picked, pick, open };

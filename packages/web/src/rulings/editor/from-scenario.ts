@@ -91,7 +91,7 @@ export const fieldOf = ({
   phase,
   sides,
   fillers,
-}: Omit<ReadField, 'steps' | 'others'>): BuiltField => {
+}: Omit<ReadField, 'steps' | 'others' | 'unplayable'>): BuiltField => {
   const [a, b] = sides;
   const empty: BuiltField = {
     ...EMPTY_FIELD,

@@ -7,28 +7,32 @@ import dialogs from '../../duel/dialog.module.css';
 import { TableDialog } from '../../duel/table-dialog.tsx';
 import { watchingHosts } from '../../host/worker-connection.ts';
 import { useSay } from '../../i18n/say.ts';
+import type { ReadField, ReadText } from '../types.ts';
 import { useEditing } from './editing.ts';
 import styles from './editor.module.css';
 import { fieldOf } from './from-scenario.ts';
+import { TextMistakes } from './text-mistakes.tsx';
+import { Unplayable } from './unplayable.tsx';
 
 interface Tried {
   readonly text: string;
-  readonly mistakes: readonly Mistake[];
+  readonly read: ReadText;
 }
 interface TextDialogProps {
   readonly close: () => void;
   readonly took: (left: string) => void;
 }
-/** A scenario that is pasted or opened: its field takes the place of this one, which Back brings again. */
+/** A scenario, or a puzzle script of another program, that is pasted or opened: its field takes the place of this one, which Back brings again. */
 export const TextDialog = ({ close, took }: TextDialogProps) => {
   const say = useSay();
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const fail = useFailure();
-  const { mistakes, take } = useReader(text, (left) => {
+  const { mistakes, unplayable, take, takeRest } = useReader(text, (left) => {
     took(left);
     close();
   });
+  const show = (mistake: Place): void => select(area.current, text, mistake);
   return (
     <TableDialog close={close}>
       <div className={dialogs.head}>
@@ -37,6 +41,7 @@ export const TextDialog = ({ close, took }: TextDialogProps) => {
           {say('duel.close')}
         </Button>
       </div>
+      <p>{say('rulings.edit.open.forms')}</p>
       <label className="field">
         {say('rulings.edit.open.text')}
         <textarea
@@ -50,7 +55,8 @@ export const TextDialog = ({ close, took }: TextDialogProps) => {
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <Mistakes mistakes={mistakes} show={(mistake) => select(area.current, text, mistake)} />
+      <TextMistakes mistakes={mistakes} show={show} />
+      <Unplayable cards={unplayable} show={show} takeRest={takeRest} />
       <div className="row">
         <Button
           className="button primary"
@@ -60,7 +66,7 @@ export const TextDialog = ({ close, took }: TextDialogProps) => {
           {say('rulings.edit.open.take')}
         </Button>
         <FileTrigger
-          acceptedFileTypes={['.yaml', '.yml', '.json', 'application/yaml']}
+          acceptedFileTypes={['.yaml', '.yml', '.json', 'application/yaml', '.lua', '.txt']}
           onSelect={(files) => {
             const file = files?.[0];
             if (file) void textOfFile(file).then(setText, fail);
@@ -73,51 +79,46 @@ export const TextDialog = ({ close, took }: TextDialogProps) => {
   );
 };
 
-interface MistakesProps {
-  readonly mistakes: readonly Mistake[];
-  readonly show: (mistake: Mistake) => void;
-}
-/** What is wrong with the text; a press leads to the place. */
-const Mistakes = ({ mistakes, show }: MistakesProps) => {
-  const say = useSay();
-  return (
-    <ul id="text-mistakes" className={styles.textMistakes} role="alert">
-      {mistakes.map((mistake) => {
-        const { line, column, found, expected, nearest } = mistake;
-        return (
-          <li key={`${line}:${column}:${found}`}>
-            <Button className={`button ${styles.about}`} onPress={() => show(mistake)}>
-              {say('rulings.mistake', { line, column, found, expected })}
-              {nearest !== null && ` ${say('rulings.mistake.nearest', { nearest })}`}
-            </Button>
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
-
 interface Reader {
   readonly mistakes: readonly Mistake[];
+  /** Cards of the text that cannot be played: it is asked whether the rest is to be taken. */
+  readonly unplayable: ReadField['unplayable'];
   readonly take: () => Promise<void>;
+  readonly takeRest: () => void;
 }
 /** Reads the text when it is to be taken; what was wrong with another text is not told any more. */
 const useReader = (text: string, took: (left: string) => void): Reader => {
   const say = useSay();
   const { replace } = useEditing();
   const [tried, setTried] = useState<Tried | null>(null);
+  const takeField = (field: ReadField): void => {
+    const { steps, others, unplayable } = field;
+    replace(fieldOf(field));
+    const left = steps + others === 0 ? '' : say('rulings.edit.left-out', { steps, others });
+    took(unplayable.length === 0 ? left : say('rulings.edit.without', { count: unplayable.length }));
+  };
   const take = async (): Promise<void> => {
     const read = await watchingHosts().rulings.read(text);
-    if (!read.ok) return setTried({ text, mistakes: read.mistakes });
-    const { steps, others } = read.field;
-    replace(fieldOf(read.field));
-    took(steps + others === 0 ? '' : say('rulings.edit.left-out', { steps, others }));
+    if (!read.ok || read.field.unplayable.length > 0) setTried({ text, read });
+    else takeField(read.field);
   };
-  return { mistakes: tried?.text === text ? tried.mistakes : [], take };
+  const read = tried?.text === text ? tried.read : null;
+  return {
+    mistakes: read === null || read.ok ? [] : read.mistakes,
+    unplayable: read?.ok ? read.field.unplayable : [],
+    take,
+    takeRest: () => {
+      if (read?.ok) takeField(read.field);
+    },
+  };
 };
 
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
 /** Marks what stands there in its line, from the mistake on. */
-const select = (area: HTMLTextAreaElement | null, text: string, { line, column }: Mistake): void => {
+const select = (area: HTMLTextAreaElement | null, text: string, { line, column }: Place): void => {
   const lines = text.split('\n');
   const at = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
   area?.focus();
