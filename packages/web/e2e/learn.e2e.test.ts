@@ -18,9 +18,9 @@ describeInBrowser('a lesson', () => {
     expect(await seriousFindings(page)).toEqual([]);
 
     await does(page, /^Your hand.*Celtic Guardian/, 'Set');
-    await page.locator('[data-wrong="1"]').waitFor();
+    await page.locator('[data-wrong="1"]', { hasText: 'A Set monster lies face-down' }).waitFor();
     await page.getByText('The rule behind it').press('Enter');
-    await page.locator('details p', { hasText: 'Normal Summon' }).waitFor();
+    await page.locator('details p', { hasText: 'face-down Defense Position' }).waitFor();
     await page.getByRole('button', { name: 'Hint' }).press('Enter');
     await page.getByText(/^Press the glowing card/).waitFor();
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { RuleId } from '@spellspeed/rulebook';
+import { useCallback, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'react-router';
 import analysis from '../analysis/analysis.module.css';
@@ -81,7 +82,7 @@ const Shown = ({ name, lesson, shown }: PartProps & { readonly shown: ShownNode 
 };
 
 /** What is to be done now, a hint for who wants one, and what is said when something else was done. */
-const Told = ({ name, lesson: { done, wrong, plan } }: PartProps) => {
+const Told = ({ name, lesson: { done, wrong, wrongStep, plan } }: PartProps) => {
   const say = useLearnSay();
   const [hinted, setHinted] = useState(-1);
   const steps = plan === null || plan === 'failed' ? 0 : plan.moves.length;
@@ -91,10 +92,10 @@ const Told = ({ name, lesson: { done, wrong, plan } }: PartProps) => {
       <p className={styles.now}>{say(wordsOfMove(name, done + 1))}</p>
       {wrong > 0 && (
         <p key={wrong} className={styles.wrong} data-wrong={wrong}>
-          <strong>{say('learn.not-this')}</strong> {say(`learn.${name}.wrong`)}
+          <strong>{say('learn.not-this')}</strong> {say(wrongStep?.words ?? `learn.${name}.wrong`)}
         </p>
       )}
-      {wrong > 0 && <Clause name={name} />}
+      {wrong > 0 && <Clause rule={wrongStep?.rule ?? LESSONS[name].rule} />}
       {hinted === done || wrong > 1 ? (
         <p className={styles.hint}>{say(wordsOfMove(name, done + 1, '.hint'))}</p>
       ) : (
@@ -113,7 +114,7 @@ const Over = ({ name, again }: { readonly name: LessonName; readonly again: () =
     <div role="status" className={styles.told} data-over>
       <p className={styles.now}>{say('learn.well-done')}</p>
       <p>{say(`learn.${name}.end`)}</p>
-      <Clause name={name} />
+      <Clause rule={LESSONS[name].rule} />
       <div className="row">
         {next && (
           <Link className="button primary" to={`/learn?lesson=${next}`}>
@@ -128,19 +129,17 @@ const Over = ({ name, again }: { readonly name: LessonName; readonly again: () =
   );
 };
 
-/** The clause behind the lesson, in the language of the page. */
-const Clause = ({ name }: { readonly name: LessonName }) => {
+/** A clause, in the language of the page. */
+const Clause = ({ rule }: { readonly rule: RuleId }) => {
   const say = useLearnSay();
   const sayOfPage = useSay();
-  const clause = useLoaded(CLAUSES[name]);
+  const load = useCallback(() => useDuel.getState().clause(rule), [rule]);
+  const clause = useLoaded(load);
   return (
     <details className={styles.clause}>
       <summary>{say('learn.clause')}</summary>
       <p>{clause?.statement ?? sayOfPage('app.loading')}</p>
-      <Link to={`/rulings?clause=${LESSONS[name].rule}`}>{LESSONS[name].rule}</Link>
+      <Link to={`/rulings?clause=${rule}`}>{rule}</Link>
     </details>
   );
 };
-const CLAUSES = Object.fromEntries(
-  LESSON_NAMES.map((name) => [name, () => useDuel.getState().clause(LESSONS[name].rule)]),
-);

@@ -10,6 +10,7 @@ import { LESSONS, type Lesson, type LessonName } from './lessons.ts';
 import type { Plan } from './plan.ts';
 import { useProgress } from './progress.ts';
 import { isSameDeed } from './same-deed.ts';
+import { type WrongStep, wrongStep } from './wrong-steps.ts';
 
 export interface LessonControl {
   /** `failed`: it cannot be played. */
@@ -20,11 +21,19 @@ export interface LessonControl {
   readonly isOver: boolean;
   /** How often something else was done since the last move. */
   readonly wrong: number;
+  /** What is said of what was done last instead; null where nothing is. */
+  readonly wrongStep: WrongStep | null;
   /** The node that is shown. */
   readonly at: number;
   readonly send: (picked: readonly number[]) => Promise<void>;
   readonly goTo: (done: number) => void;
 }
+
+interface Wrong {
+  readonly times: number;
+  readonly step: WrongStep | null;
+}
+const NOTHING_WRONG: Wrong = { times: 0, step: null };
 
 const usePlan = (name: LessonName): Plan | 'failed' | null => {
   const [plan, setPlan] = useState<Plan | 'failed' | null>(null);
@@ -47,7 +56,7 @@ export const useLesson = (name: LessonName): LessonControl => {
   const language = useSettings((settings) => settings.language);
   const note = useProgress((progress) => progress.noteLesson);
   const [done, setDone] = useState(0);
-  const [wrong, setWrong] = useState(0);
+  const [wrong, setWrong] = useState<Wrong>(NOTHING_WRONG);
   const [shown, setShown] = useState<{ readonly done: number; readonly is: ShownNode } | null>(null);
   const fail = useFailure();
   const found = plan === 'failed' ? null : plan;
@@ -69,7 +78,7 @@ export const useLesson = (name: LessonName): LessonControl => {
   const isOver = found !== null && done >= found.moves.length;
   const goTo = (move: number): void => {
     setDone(move);
-    setWrong(0);
+    setWrong(NOTHING_WRONG);
     if (found !== null && move >= found.moves.length) note(name);
   };
   return {
@@ -77,14 +86,17 @@ export const useLesson = (name: LessonName): LessonControl => {
     shown: shown?.is ?? null,
     done,
     isOver,
-    wrong,
+    wrong: wrong.times,
+    wrongStep: wrong.step,
     at: found === null ? ROOT : nodeBefore(found, done),
     send: async (picked) => {
       const decision = shown?.is.question?.decision;
       const meant = found?.saved.answers[found.moves[done]?.answers ?? -1];
       if (decision === undefined || meant === undefined || shown?.done !== done) return;
-      if (isSameDeed(decision, shown.is.frame.view, picked, meant)) goTo(done + 1);
-      else setWrong(wrong + 1);
+      const { view } = shown.is.frame;
+      if (isSameDeed(decision, view, picked, meant)) return goTo(done + 1);
+      const step = wrongStep({ lesson: name, move: done + 1, decision, view, picked });
+      setWrong({ times: wrong.times + 1, step });
     },
     goTo,
   };
