@@ -30,6 +30,8 @@ export type { KnownDecks } from './solve/luck.ts';
 export {
   canWinThisTurn,
   type FirstAnswer,
+  type SoonestAnswers,
+  soonestAnswers,
   type WinAnswer,
   type WinQuestion,
   winningAnswers,

@@ -7,6 +7,11 @@ describeInBrowser('a puzzle', () => {
   test('is there for each day; its solution is shown, and a turn that is ended has missed it', async () => {
     const page = await openPage({ at: '/puzzles' });
     await page.getByRole('link', { name: /^Today: puzzle/ }).waitFor();
+    expect(await page.getByRole('link', { name: /^Puzzle \d+$/ }).count()).toBeGreaterThanOrEqual(100);
+    await page
+      .getByText(/^hard · 1 of \d+ first moves$/)
+      .first()
+      .waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'Puzzle 1', exact: true }).press('Enter');
     await page.locator('[data-prompt="act"]').waitFor();

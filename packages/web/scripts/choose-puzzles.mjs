@@ -1,6 +1,6 @@
 /**
- * Chooses among the puzzles that find-puzzles.mjs has printed: `node packages/web/scripts/choose-puzzles.mjs FOUND.yaml` prints those again that are won by one first move alone,
- * with how many first moves there are.
+ * Chooses among the puzzles that find-puzzles.mjs has printed: `node packages/web/scripts/choose-puzzles.mjs FOUND.yaml` prints those again that have one
+ * shortest solution, with how many first moves there are.
  */
 import { readFileSync } from 'node:fs';
 import { loadAllFacts } from '@spellspeed/cards';

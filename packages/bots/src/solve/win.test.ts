@@ -4,7 +4,7 @@ import { createDuelFromField, type Duel, type FieldSide } from '@spellspeed/engi
 import { describe, expect, test } from 'vitest';
 import { POOL } from '../duels.fixture.ts';
 import { answersTo } from './answers.ts';
-import { canWinThisTurn, type WinAnswer, winningAnswers } from './win.ts';
+import { canWinThisTurn, soonestAnswers, type WinAnswer, winningAnswers } from './win.ts';
 
 const card = (name: string): number => factsNamed(name)?.passcode ?? expect.unreachable(name);
 const down = (name: string) => ({ card: card(name), face: 'down' as const });
@@ -227,5 +227,43 @@ describe('which first answers win', () => {
       known: [true, true],
     });
     expect(one?.found).toBe('open');
+  });
+});
+
+describe('which first answers win soonest', () => {
+  const soonest = (duel: Duel, positions = 20_000) =>
+    soonestAnswers(duel, { pool: POOL, budget: { positions }, zonesMatter: false, known: [true, true] });
+  const deedsOf = (duel: Duel) => soonest(duel)?.answers.map(([at = -1]) => duel.decision?.choices[at]?.do);
+
+  test('the only one, where the way has to be cleared first', () => {
+    const duel = duelOf(
+      { monsters: [card('Celtic Guardian')], spells: [down('Fissure')] },
+      { lifePoints: 1400, monsters: [card('Blue-Eyes White Dragon')] },
+    );
+    expect(deedsOf(duel)).toEqual(['activate']);
+    expect(soonest(duel)?.of).toBeGreaterThan(2);
+    expect(soonest(duel)?.depth).toBe(solve(duel).depth);
+  });
+  test('not the one that wins later, where another order wins as well', () => {
+    const duel = duelOf(
+      { monsters: [card('Celtic Guardian')], hand: [card('Kuriboh')] },
+      { lifePoints: 1400 },
+    );
+    // To Set something first takes longer than to go to the Battle Phase at once.
+    expect(deedsOf(duel)).toContain('enter-phase');
+    const later = winningAnswers(duel, {
+      pool: POOL,
+      budget: { positions: 20_000 },
+      zonesMatter: false,
+      known: [true, true],
+    });
+    expect(later.filter(({ found }) => found === 'win').length).toBeGreaterThanOrEqual(
+      soonest(duel)?.answers.length ?? 0,
+    );
+  });
+  test('none, where nothing wins, and where there is no budget for it', () => {
+    const weak = duelOf({ monsters: [card('Kuriboh')] }, { lifePoints: 8000 });
+    expect(soonest(weak)).toBeNull();
+    expect(soonest(duelOf({ monsters: [card('Celtic Guardian')] }, { lifePoints: 1400 }), 1)).toBeNull();
   });
 });

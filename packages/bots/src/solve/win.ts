@@ -103,6 +103,30 @@ const foundAfter = (search: Search, node: Node, answer: readonly number[]): WinA
   return 'open';
 };
 
+/** The answers to the open question after which the fewest further own answers win. */
+export interface SoonestAnswers {
+  readonly answers: readonly (readonly number[])[];
+  /** Of so many that can be given. */
+  readonly of: number;
+  /** So many own answers after it were looked ahead in full. */
+  readonly depth: number;
+}
+/** Which answers win soonest: a puzzle has one shortest solution where there is one. Null where none wins or the budget, one for all of them, ends before. */
+export const soonestAnswers = (duel: Duel, question: WinQuestion): SoonestAnswers | null => {
+  const { decision } = duel;
+  if (decision === null) return null;
+  const node: Node = { duel, decision, known: foreseenWith(question.known) };
+  const search = newSearch(duel, question);
+  const { all, complete } = answersTo(duel, decision, question.zonesMatter);
+  for (let depth = 0; complete && depth <= DEEPEST; depth++) {
+    const values = all.map((answer) => after(search, node, answer, depth).value);
+    if (search.spending.isOver() || values.every((value) => value === 'no-win')) return null;
+    const answers = all.filter((_, at) => values[at] === 'win');
+    if (answers.length > 0) return { answers, of: all.length, depth };
+  }
+  return null;
+};
+
 export const canWinThisTurn = (duel: Duel, question: WinQuestion): WinAnswer => {
   const search = newSearch(duel, question);
   const { spending } = search;

@@ -1,13 +1,13 @@
-/** Chooses among found puzzles those that have one first move: of each other one it is proved that it does not win. */
+/** Chooses among found puzzles those that have one shortest solution: no other first move wins as soon. */
 import { PLAYABLE_CARDS } from '@spellspeed/cards';
 import { createPool } from '@spellspeed/engine';
 import { beginDuel } from '@spellspeed/formats';
 import { Analyst } from '../analysis/analyst.ts';
 import { onlyPool } from '../host/pools.ts';
 import { puzzlesIn } from './puzzles.ts';
-import { cardsOf, firstMoves } from './solve.ts';
+import { cardsOf, soonestMoves } from './solve.ts';
 
-/** Tells of each document of which one first move wins and no other, with how many there are. */
+/** Tells of each document of which one first move alone wins soonest, with how many first moves there are. */
 export const chooseAmong = async (
   documents: string,
   chosen: (document: string, moves: number) => void,
@@ -17,9 +17,7 @@ export const chooseAmong = async (
   for (const { name, text } of puzzlesIn(documents)) {
     const saved = await analyst.begin(text, name);
     if (saved?.head.field === undefined) continue;
-    const moves = firstMoves(beginDuel(saved.head, pool), cardsOf(saved.head.field));
-    const others = moves.filter(({ found }) => found !== 'win');
-    if (others.length === moves.length - 1 && others.every(({ found }) => found === 'no-win'))
-      chosen(text, moves.length);
+    const soonest = soonestMoves(beginDuel(saved.head, pool), cardsOf(saved.head.field));
+    if (soonest?.answers.length === 1) chosen(text, soonest.of);
   }
 };

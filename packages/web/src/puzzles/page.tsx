@@ -106,11 +106,12 @@ const AllPuzzles = () => {
         })}
       </p>
       <ol className={analysis.list}>
-        {PUZZLES.map(({ name, depth }, place) => (
+        {PUZZLES.map(({ name, depth, moves }, place) => (
           <li key={name}>
             <Link to={`/puzzles?n=${place + 1}`}>{say('puzzles.one', { number: place + 1 })}</Link>
             <span className={analysis.quiet}>
               {say('puzzles.grade', { depth })}
+              {moves !== null && ` · ${say('puzzles.moves', { count: moves })}`}
               {solved.includes(name) && ` · ✓ ${say('puzzles.solved')}`}
             </span>
           </li>

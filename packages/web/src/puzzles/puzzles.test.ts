@@ -7,14 +7,14 @@ import { Analyst } from '../analysis/analyst.ts';
 import { treeOf } from '../analysis/tree-of.ts';
 import { onlyPool } from '../host/pools.ts';
 import { PUZZLES, placeOfDay } from './puzzles.ts';
-import { cardsOf, solve } from './solve.ts';
+import { cardsOf, solve, soonestMoves } from './solve.ts';
 
 const pool = createPool(PLAYABLE_CARDS);
 const analyst = new Analyst(onlyPool(pool));
 const DAY = 86_400_000;
 
-test('There are at least 20 puzzles, each of its own name', () => {
-  expect(PUZZLES.length).toBeGreaterThanOrEqual(20);
+test('There are at least 100 puzzles, each of its own name', () => {
+  expect(PUZZLES.length).toBeGreaterThanOrEqual(100);
   expect(new Set(PUZZLES.map(({ name }) => name)).size).toBe(PUZZLES.length);
 });
 test('Each day has a puzzle, and all have had their day before one comes again', () => {
@@ -24,8 +24,8 @@ test('Each day has a puzzle, and all have had their day before one comes again',
 });
 
 const TRIED = PUZZLES.filter(({ name }) => isInSample(`puzzle ${name}`, 3));
-describe.each(TRIED)(`of ${TRIED.length} puzzles $name`, ({ name, text, depth }) => {
-  test('is won in this turn whatever the opponent answers, and not by what looks best at once', async () => {
+describe.each(TRIED)(`of ${TRIED.length} puzzles $name`, ({ name, text, depth, moves }) => {
+  test('is won in this turn whatever the opponent answers, not by what looks best at once, and as soon by one first move alone where it says so', async () => {
     const saved = await analyst.begin(text, name);
     if (saved?.head.field === undefined) throw new Error('It describes no field.');
     const duel = beginDuel(saved.head, pool);
@@ -34,6 +34,10 @@ describe.each(TRIED)(`of ${TRIED.length} puzzles $name`, ({ name, text, depth })
     expect(answer.found).toBe('win');
     expect(answer.depth).toBe(depth);
     expect(depth).toBeGreaterThan(0);
+    if (moves === null) return;
+    const soonest = soonestMoves(duel, cardsOf(saved.head.field));
+    expect(soonest?.answers).toEqual([answer.first]);
+    expect(soonest).toMatchObject({ of: moves, depth: depth - 1 });
   });
 });
 

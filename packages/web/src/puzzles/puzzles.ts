@@ -6,7 +6,7 @@ export interface Puzzle {
   readonly name: string;
   /** How many own answers one has to look ahead until what looks best at once wins. */
   readonly depth: number;
-  /** Of so many first moves one alone wins; null where that is not proved. */
+  /** Of so many first moves one alone wins as soon as that; null where that is not proved. */
   readonly moves: number | null;
   /** The document. */
   readonly text: string;
@@ -28,8 +28,10 @@ const puzzleIn = (document: string): readonly Puzzle[] => {
 /** The puzzles of documents, in their order. */
 export const puzzlesIn = (documents: string): readonly Puzzle[] =>
   documents.split(/^---\n/m).flatMap(puzzleIn);
-/** The easier ones first. */
-export const PUZZLES: readonly Puzzle[] = [...puzzlesIn(text)].sort((one, other) => one.depth - other.depth);
+/** The easier ones first: fewer own answers, fewer first moves. */
+export const PUZZLES: readonly Puzzle[] = [...puzzlesIn(text)].sort(
+  (one, other) => one.depth - other.depth || (one.moves ?? 0) - (other.moves ?? 0),
+);
 
 const DAY = 24 * 60 * 60 * 1000;
 /** The place of the puzzle of this day, the same for everybody. */

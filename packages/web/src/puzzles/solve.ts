@@ -3,6 +3,8 @@ import {
   canWinThisTurn,
   doZonesMatter,
   type FirstAnswer,
+  type SoonestAnswers,
+  soonestAnswers,
   type WinAnswer,
   winningAnswers,
 } from '@spellspeed/bots';
@@ -27,6 +29,15 @@ export const firstMoves = (duel: Duel, cards: readonly number[]): readonly First
   winningAnswers(duel, {
     pool: duel.pool,
     budget: { positions: POSITIONS_OF_ONE },
+    zonesMatter: doZonesMatter(cards, duel.pool),
+    known: [false, false],
+  });
+
+/** Which first moves win soonest: of a puzzle that says so there is one. Null where that cannot be said. */
+export const soonestMoves = (duel: Duel, cards: readonly number[]): SoonestAnswers | null =>
+  soonestAnswers(duel, {
+    pool: duel.pool,
+    budget: { positions: MOST_POSITIONS },
     zonesMatter: doZonesMatter(cards, duel.pool),
     known: [false, false],
   });
