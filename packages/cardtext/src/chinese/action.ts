@@ -1,5 +1,12 @@
 /** What effects do: one line a verb. */
-import { type Action, type ActionOf, type Amount, FIELD_ZONES, type Side } from '@spellspeed/engine/language';
+import {
+  type Action,
+  type ActionOf,
+  type Amount,
+  CARD_KINDS,
+  FIELD_ZONES,
+  type Side,
+} from '@spellspeed/engine/language';
 import { handDrawnTo, leavingOf, perCard } from '../meaning/amounts.ts';
 import { isAnywhere } from '../meaning/places.ts';
 import { both, isSaidInBullets } from '../meaning/sequence.ts';
@@ -19,6 +26,7 @@ import {
   cardName,
   circled,
   counterName,
+  KIND_NAMES,
   PHASE_NAMES,
   POSITION_NAMES,
   RACE_NAMES,
@@ -26,7 +34,12 @@ import {
 
 /** Cards that matched when the card came into force. */
 const ALREADY_THERE: Mention = { noun: '已在场上的卡', number: 'several', zones: FIELD_ZONES, as: 'other' };
-const DECLARABLE_WORDS = { 'card-name': '卡名', race: '种族', attribute: '属性' } as const;
+const DECLARABLE_WORDS = {
+  'card-name': '卡名',
+  race: '种族',
+  attribute: '属性',
+  'card-type': '卡的种类',
+} as const;
 
 type PlacedTo = ActionOf<'place'>['to'];
 const PLACED_TO: { readonly [to in PlacedTo]: string } = {
@@ -161,7 +174,9 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
         ? what.among?.map((race) => RACE_NAMES[race])
         : what.declare === 'attribute'
           ? what.among?.map((attribute) => `${ATTRIBUTE_NAMES[attribute]}属性`)
-          : undefined;
+          : what.declare === 'card-type'
+            ? (what.among ?? CARD_KINDS).map((kind) => KIND_NAMES[kind])
+            : undefined;
     const of = what.declare === 'attribute' && what.of ? `${speech.words.phrase(what.of, {}, speech)}的` : '';
     return `宣言${of}1个${DECLARABLE_WORDS[what.declare]}${among ? `（${among.join('、')}）` : ''}`;
   },

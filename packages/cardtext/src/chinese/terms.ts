@@ -46,6 +46,8 @@ export const RACE_NAMES: { readonly [race in Race]: string } = {
   Wyrm: '幻龙族',
   Zombie: '不死族',
 };
+/** The card types as they are declared. */
+export const KIND_NAMES = { monster: '怪兽', spell: '魔法', trap: '陷阱' } as const;
 /** "光"; in a text "光属性". */
 export const ATTRIBUTE_NAMES: { readonly [attribute in Attribute]: string } = {
   DARK: '暗',

@@ -149,7 +149,12 @@ const LINKED = {
   'co-linked': '相互连接状态的',
   'pointed-to': '连接怪兽所连接区的',
 } as const;
-const DECLARED = { 'card-name': '宣言的卡名的', race: '宣言的种族的', attribute: '宣言的属性的' } as const;
+const DECLARED = {
+  'card-name': '宣言的卡名的',
+  race: '宣言的种族的',
+  attribute: '宣言的属性的',
+  'card-type': '宣言的种类的',
+} as const;
 
 const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {
   kind: ({ kind }, draft) => ({ ...draft, head: KIND_HEADS[kind] }),

@@ -1,6 +1,7 @@
 /** What is declared, tossed and rolled: numbers that later parts of a text speak of. */
 import type { ActionOf, Declaration } from '@spellspeed/engine/language';
 import { checked, eitherOf, meaning, NUMBER, type Reader, words } from '../grammar/phrase.ts';
+import { KIND_NAMES } from './names.ts';
 import { deed, type Said, say } from './said.ts';
 import { act, listOf, type Speech } from './speech.ts';
 
@@ -8,9 +9,25 @@ type Declare = ActionOf<'declare'>;
 type Toss = ActionOf<'toss-coins'>;
 type Roll = ActionOf<'roll-die'>;
 
-const DECLARABLE_WORDS = { 'card-name': 'card name', race: 'Type', attribute: 'Attribute' } as const;
+const DECLARABLE_WORDS = {
+  'card-name': 'card name',
+  race: 'Type',
+  attribute: 'Attribute',
+  'card-type': 'card type',
+} as const;
+const CARD_TYPES = ' (Monster, Spell, or Trap)';
+const amongWords = (what: Declaration): string => {
+  if (what.declare === 'card-type')
+    return what.among
+      ? ` (${listOf(
+          what.among.map((kind) => KIND_NAMES[kind]),
+          'or',
+        )})`
+      : CARD_TYPES;
+  return 'among' in what && what.among ? `: ${listOf(what.among, 'or')}` : '';
+};
 const sayDeclared = ({ what }: Declare, speech: Speech): string => {
-  const among = 'among' in what && what.among ? `: ${listOf(what.among, 'or')}` : '';
+  const among = amongWords(what);
   if (what.declare === 'number') {
     speech.memory.notes.set('declared', 'the declared number');
     return act(speech, 'declare', `a number from ${what.from} to ${what.to}`);
@@ -33,7 +50,9 @@ export const DECLARE: Said<Declare> = checked(
   eitherOf<Declare, Speech>(
     ...(
       Object.entries(DECLARABLE_WORDS) as readonly (readonly [keyof typeof DECLARABLE_WORDS, string])[]
-    ).map(([declare, name]) => declared(words(`1 ${name}`, { declare }))),
+    ).map(([declare, name]) =>
+      declared(words(`1 ${name}${declare === 'card-type' ? CARD_TYPES : ''}`, { declare })),
+    ),
     declared(
       meaning(
         say<Omit<Extract<Declaration, { declare: 'number' }>, 'declare'>>(

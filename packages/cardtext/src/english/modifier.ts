@@ -45,6 +45,12 @@ const ATTACK_TIMES = ['', '', 'a second attack', 'a second and third attack'];
 const positions = (subject: Subject): string =>
   subject.number === 'several' ? 'their battle positions' : 'its battle position';
 /** "cards, or the effects of cards, with that name" */
+/** "Spell Cards", "Spell/Trap Cards with that card type" */
+const cardsActivated = (card: Filter, speech: Speech): string => {
+  const kinds = card.filter(({ test }) => test !== 'declared');
+  const cards = `${speech.words.phrase(kinds, { count: 'singular' }, speech)} Cards`;
+  return kinds.length === card.length ? cards : `${cards} with that card type`;
+};
 const cannotActivate = (card: Filter, subject: Subject, speech: Speech): string => {
   if (card.length === 0) return cannot(subject, 'activate cards or effects');
   const one = speech.words.phrase(card, { count: 'singular' }, aside(speech));
@@ -318,7 +324,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
       : `${nameOf(subject)} can only control ${speech.words.phrase(card, { count: { min: 1, max: 1 } }, speech)}`,
   'cannot-activate': ({ card, what }, subject, speech) =>
     what === 'card'
-      ? cannot(subject, `activate ${speech.words.phrase(card, { count: 'singular' }, speech)} Cards`)
+      ? cannot(subject, `activate ${cardsActivated(card, speech)}`)
       : cannotActivate(card, subject, speech),
   'banished-instead-of-gy': ({ card }, { possessive, player }, speech) => {
     const cards = speech.words

@@ -90,6 +90,7 @@ const DECLARED = {
   'card-name': 'that name',
   race: 'that Type',
   attribute: 'that Attribute',
+  'card-type': 'that card type',
 } as const;
 const THIS_TURN = {
   attacked: 'attacked',

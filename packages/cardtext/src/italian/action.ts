@@ -51,6 +51,7 @@ const DECLARABLE_WORDS = {
   'card-name': 'il nome di 1 carta',
   race: '1 Tipo',
   attribute: '1 Attributo',
+  'card-type': '1 tipo di carta',
 } as const;
 
 type PlacedTo = ActionOf<'place'>['to'];

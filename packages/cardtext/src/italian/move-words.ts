@@ -1,10 +1,10 @@
 /** What befalls cards and players in single words: banished, negated, named, counted, paid. */
 
-import type { ActionOf, Amount, Side } from '@spellspeed/engine/language';
+import { type ActionOf, type Amount, CARD_KINDS, type Side } from '@spellspeed/engine/language';
 import { LP, quantity } from './amount.ts';
 import { agreed, type Nominal, type Noun } from './noun.ts';
 import { act, opponent, type Speech } from './speech.ts';
-import { ATTRIBUTE_NAMES, listOf, RACE_NAMES, spaced } from './terms.ts';
+import { ATTRIBUTE_NAMES, KIND_NAMES, listOf, RACE_NAMES, spaced } from './terms.ts';
 import { inMood } from './verb.ts';
 
 /** "bandisci quel bersaglio fino alla End Phase", "bandisci coperte 3 carte a caso dal tuo Extra Deck" */
@@ -14,7 +14,7 @@ export const banished = (cards: Nominal, face: 'up' | 'down', until: string, spe
     : act(speech, 'bandire', `${agreed('copert~', cards)} ${cards.text}`, until);
 export const FROM = { place: 'from' } as const;
 export const amongNames = (
-  what: Extract<ActionOf<'declare'>['what'], { declare: 'card-name' | 'race' | 'attribute' }>,
+  what: Extract<ActionOf<'declare'>['what'], { declare: 'card-name' | 'race' | 'attribute' | 'card-type' }>,
 ): string => {
   if (what.declare === 'race')
     return listOf(
@@ -24,6 +24,11 @@ export const amongNames = (
   if (what.declare === 'attribute')
     return listOf(
       (what.among ?? []).map((attribute) => ATTRIBUTE_NAMES[attribute]),
+      'o',
+    );
+  if (what.declare === 'card-type')
+    return listOf(
+      (what.among ?? CARD_KINDS).map((kind) => KIND_NAMES[kind]),
       'o',
     );
   return '';

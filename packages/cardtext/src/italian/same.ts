@@ -19,6 +19,7 @@ export const DECLARED = {
   'card-name': 'quel nome',
   race: 'quel Tipo',
   attribute: "quell'Attributo",
+  'card-type': 'quel tipo di carta',
 } as const;
 export const sameName = (as: Reference, speech: Speech): string =>
   as.ref === 'bound' && speech.memory.focus === boundKey(as.name)

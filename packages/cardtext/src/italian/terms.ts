@@ -92,6 +92,8 @@ export const RACE_NAMES: { readonly [race in Race]: string } = {
   Wyrm: 'Wyrm',
   Zombie: 'Zombie',
 };
+/** The card types as they are declared. */
+export const KIND_NAMES = { monster: 'Mostro', spell: 'Magia', trap: 'Trappola' } as const;
 export const ATTRIBUTE_NAMES: { readonly [attribute in Attribute]: string } = {
   DARK: 'OSCURITÀ',
   DIVINE: 'DIVINO',

@@ -4,6 +4,7 @@ import {
   type Action,
   type ActionOf,
   type Amount,
+  CARD_KINDS,
   type Cards,
   FIELD_ZONES,
   type Side,
@@ -30,6 +31,7 @@ import {
   bothOf,
   cardName,
   circled,
+  KIND_NAMES,
   PHASE_NAMES,
   POSITION_NAMES,
   RACE_NAMES,
@@ -44,7 +46,12 @@ const ALREADY_THERE: Mention = {
   zones: FIELD_ZONES,
   as: 'other',
 };
-const DECLARABLE_WORDS = { 'card-name': 'カード名', race: '種族', attribute: '属性' } as const;
+const DECLARABLE_WORDS = {
+  'card-name': 'カード名',
+  race: '種族',
+  attribute: '属性',
+  'card-type': 'カードの種類',
+} as const;
 const NEGATE: Verb = suru('無効に');
 const REMOVE: Verb = godan('取り除く');
 const BECOME: Verb = godan('なる');
@@ -226,7 +233,9 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
         ? what.among?.map((race) => RACE_NAMES[race])
         : what.declare === 'attribute'
           ? what.among?.map((attribute) => `${ATTRIBUTE_NAMES[attribute]}属性`)
-          : undefined;
+          : what.declare === 'card-type'
+            ? (what.among ?? CARD_KINDS).map((kind) => KIND_NAMES[kind])
+            : undefined;
     const of = what.declare === 'attribute' && what.of ? `${speech.words.phrase(what.of, {}, speech)}の` : '';
     const which = among ? `（${among.join('、')}）` : '';
     return clause(`${of}${DECLARABLE_WORDS[what.declare]}${which}を１つ`, suru('宣言'));

@@ -50,6 +50,8 @@ export const RACE_NAMES: { readonly [race in Race]: string } = {
   Wyrm: '幻竜族',
   Zombie: 'アンデット族',
 };
+/** The card types as they are declared. */
+export const KIND_NAMES = { monster: 'モンスター', spell: '魔法', trap: '罠' } as const;
 /** "光"; in a text "光属性". */
 export const ATTRIBUTE_NAMES: { readonly [attribute in Attribute]: string } = {
   DARK: '闇',

@@ -172,6 +172,7 @@ const DECLARED = {
   'card-name': '宣言したカード名の',
   race: '宣言した種族の',
   attribute: '宣言した属性の',
+  'card-type': '宣言した種類の',
 } as const;
 
 const TESTS: Table<Test, 'test', Draft, [Draft, Speech]> = {

@@ -1,5 +1,5 @@
 /** What an effect does. A few nodes of structure, otherwise one member a verb; each verb's knowledge is in `verbs/`. */
-import type { Attribute, BattlePosition, Race } from '../vocabulary/kinds.ts';
+import type { Attribute, BattlePosition, CardKind, Race } from '../vocabulary/kinds.ts';
 import type { SkippablePhase } from '../vocabulary/phases.ts';
 import type { Side } from '../vocabulary/players.ts';
 import type { Amount } from './amount.ts';
@@ -104,6 +104,8 @@ export type Declaration =
   | { readonly declare: 'race'; readonly among?: readonly Race[] }
   /** `of`: one that such a card has. */
   | { readonly declare: 'attribute'; readonly among?: readonly Attribute[]; readonly of?: Filter }
+  /** Monster, Spell or Trap. */
+  | { readonly declare: 'card-type'; readonly among?: readonly CardKind[] }
   | { readonly declare: 'number'; readonly from: number; readonly to: number }
   /** Heads or tails, before a coin is tossed: "call it". */
   | { readonly declare: 'coin-side' };

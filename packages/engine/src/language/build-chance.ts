@@ -1,6 +1,6 @@
 /** Words for what is declared, and for what is left to chance. */
 
-import type { Attribute, Race } from '../vocabulary/kinds.ts';
+import type { Attribute, CardKind, Race } from '../vocabulary/kinds.ts';
 import type { Action } from './action.ts';
 import { ifSo } from './build-sequence.ts';
 import type { Filter } from './filter.ts';
@@ -22,6 +22,11 @@ export const declareAttribute = (...among: readonly Attribute[]): Action => ({
 export const declareAttributeOf = (...of: Filter): Action => ({
   do: 'declare',
   what: { declare: 'attribute', of },
+});
+/** "declare 1 card type (Monster, Spell, or Trap)", or 1 of these. */
+export const declareCardType = (...among: readonly CardKind[]): Action => ({
+  do: 'declare',
+  what: among.length > 0 ? { declare: 'card-type', among } : { declare: 'card-type' },
 });
 /** "call it", before `tossCoins(1, …)`; `calledRight` then asks. */
 export const callCoinSide: Action = { do: 'declare', what: { declare: 'coin-side' } };

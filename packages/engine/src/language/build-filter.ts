@@ -139,6 +139,8 @@ export const declaredName: Test = { test: 'declared', what: 'card-name' };
 export const declaredRace: Test = { test: 'declared', what: 'race' };
 /** "of the declared Attribute" */
 export const declaredAttribute: Test = { test: 'declared', what: 'attribute' };
+/** "of the declared type (Monster, Spell, or Trap)" */
+export const declaredCardType: Test = { test: 'declared', what: 'card-type' };
 /** "with that name" */
 export const sameNameAs = (as: Reference): Test => ({ test: 'same-name', as });
 /** "with the same name as a card …"; with `not`, "with a name different from the cards …" */

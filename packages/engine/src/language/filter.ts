@@ -47,8 +47,8 @@ export type Test =
   | { readonly test: 'lists'; readonly among: Filter }
   /** The text of the referenced card speaks of a card of its name. */
   | { readonly test: 'mentioned-on'; readonly what: Reference }
-  /** It has what was declared as its name, Type or Attribute. */
-  | { readonly test: 'declared'; readonly what: 'card-name' | 'race' | 'attribute' }
+  /** It has what was declared as its name, Type or Attribute, or is a card of the declared type. */
+  | { readonly test: 'declared'; readonly what: 'card-name' | 'race' | 'attribute' | 'card-type' }
   /** It has, or originally has, the name that the referenced card has, wherever that card is by now. */
   | {
       readonly test: 'same-name';

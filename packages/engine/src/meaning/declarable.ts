@@ -5,7 +5,7 @@ import type { Scene } from '../state/scene.ts';
 import type { Table } from '../state/table.ts';
 import type { Declared } from '../vocabulary/declared.ts';
 import { gather } from '../vocabulary/gather.ts';
-import { ATTRIBUTES, RACES } from '../vocabulary/kinds.ts';
+import { ATTRIBUTES, CARD_KINDS, RACES } from '../vocabulary/kinds.ts';
 import { cardsMatching } from './filter.ts';
 
 const COIN_SIDES = ['tails', 'heads'] as const;
@@ -25,6 +25,8 @@ export const declarable = (
       return listed(RACES, what.among);
     case 'attribute':
       return listed(ATTRIBUTES, what.of ? attributesOf(table, what.of, scene) : what.among);
+    case 'card-type':
+      return listed(CARD_KINDS, what.among);
     // As many heads as it is to show.
     case 'coin-side':
       return listed(COIN_SIDES);

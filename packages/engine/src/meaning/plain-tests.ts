@@ -10,7 +10,7 @@ import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { ATTRIBUTES, isSummonedAs, RACES } from '../vocabulary/kinds.ts';
+import { ATTRIBUTES, CARD_KINDS, type CardKind, isSummonedAs, RACES } from '../vocabulary/kinds.ts';
 import { isSide } from '../vocabulary/players.ts';
 import { isFieldZone, MAIN_MONSTER_ZONES } from '../vocabulary/zones.ts';
 import { columnOf, columnsMeant } from './column.ts';
@@ -78,10 +78,12 @@ const namesMeant = (table: Table, bound: Bound): readonly string[] =>
 /** Placed in a Spell & Trap Zone a monster is a Continuous Spell, or the Continuous Trap as which it was placed, unless it is equipped to something. */
 const isPlacedAsSpell = ({ zone, face, host }: Seen): boolean =>
   zone === 'spells' && face === 'up' && host === null;
+/** A Trap Monster can be of two. */
+const isOfKind = (table: Table, kind: CardKind | undefined, card: CardId, sight: Sight): boolean =>
+  showsItsKind(table, card, sight) &&
+  (kindOf(table, card, sight) === kind || (kind === 'trap' && isStillTrap(table, card, sight)));
 export const PLAIN_TESTS = {
-  kind: (table, { kind }, card, _, sight) =>
-    showsItsKind(table, card, sight) &&
-    (kindOf(table, card, sight) === kind || (kind === 'trap' && isStillTrap(table, card, sight))),
+  kind: (table, { kind }, card, _, sight) => isOfKind(table, kind, card, sight),
   in: (table, { side, zones }, card, scene, sight) => {
     const record = seen(table, card, sight);
     const holder = isFieldZone(record.zone) ? record.controller : cardOf(table, card).owner;
@@ -141,8 +143,11 @@ export const PLAIN_TESTS = {
     const own = original ? [definitionOf(table, card).card.name] : namesOf(table, card, sight);
     return own.some((name) => (includes ? names.some((part) => name.includes(part)) : names.includes(name)));
   },
-  declared: (table, { what }, card, scene, sight) =>
-    showsItself(table, card, sight) && isDeclared(table, what, card, declaredIn(table, scene, what)),
+  declared: (table, { what }, card, scene, sight) => {
+    const value = declaredIn(table, scene, what);
+    if (what === 'card-type') return isOfKind(table, CARD_KINDS[value ?? -1], card, sight);
+    return showsItself(table, card, sight) && isDeclared(table, what, card, value);
+  },
   'same-attribute': (table, { as, original }, card, scene, sight) =>
     showsItself(table, card, sight) &&
     (original

@@ -1,5 +1,5 @@
 /** What texts have players declare. */
-export const DECLARABLES = ['card-name', 'race', 'attribute', 'number', 'coin-side'] as const;
+export const DECLARABLES = ['card-name', 'race', 'attribute', 'card-type', 'number', 'coin-side'] as const;
 export type Declarable = (typeof DECLARABLES)[number];
 
 /**

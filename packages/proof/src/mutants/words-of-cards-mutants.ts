@@ -58,4 +58,11 @@ export const WORDS_OF_CARDS_MUTANTS: readonly Mutant[] = [
     find: "modifier.attributeOn && matches(table, modifier.attributeOn, monster, scene, 'all')",
     replace: 'modifier.attributeOn && modifier.attributeOn.length > 0',
   },
+  {
+    name: 'Cards of every type are of the declared type',
+    clause: 'wording.style.declare',
+    file: 'meaning/plain-tests.ts',
+    find: "if (what === 'card-type') return isOfKind(table, CARD_KINDS[value ?? -1], card, sight);",
+    replace: "if (what === 'card-type') return value !== null;",
+  },
 ];

@@ -1,6 +1,7 @@
 /** Choices as they are offered to a person. */
 import {
   ATTRIBUTES,
+  CARD_KINDS,
   type ChoiceName,
   HAND_SIGNS,
   type OfferedChoice,
@@ -51,6 +52,8 @@ const declare: Action<'declare'> = ({ what, word, value }, teller) => {
   const attribute = ATTRIBUTES.find((each) => each === word);
   if (what === 'race' && race) return teller.say(`word.race.${race}`);
   if (what === 'attribute' && attribute) return teller.say(`word.attribute.${attribute}`);
+  const kind = CARD_KINDS.find((each) => each === word);
+  if (what === 'card-type' && kind) return teller.say(`word.kind.${kind}`);
   return what === 'card-name' ? teller.name(value) : word;
 };
 

@@ -1,6 +1,6 @@
 /** Events in sentences. Every event has an entry here, if only to say that nothing is said. */
 
-import { ATTRIBUTES, type DuelEvent, PLAYERS, RACES } from '@spellspeed/engine';
+import { ATTRIBUTES, CARD_KINDS, type DuelEvent, PLAYERS, RACES } from '@spellspeed/engine';
 import type { Occurrence, Step } from '../host/types.ts';
 import { counterNamed } from '../words/counter-name.ts';
 import { endsTogether, type Moved, tellMoves } from './moves.ts';
@@ -50,11 +50,13 @@ const signsShown = ({ signs, winner }: EventOf<'rock-paper-scissors'>, teller: T
   });
 };
 
-/** A Type or an Attribute in the language; a card's name and a number as they are. */
+/** A Type, an Attribute or a type of card in the language; a card's name and a number as they are. */
 const declaredWord = ({ declares, word }: EventOf<'declared'>, teller: Teller): string => {
   const race = RACES.find((each) => each === word);
   const attribute = ATTRIBUTES.find((each) => each === word);
   if (declares === 'race' && race) return teller.say(`word.race.${race}`);
+  const kind = CARD_KINDS.find((each) => each === word);
+  if (declares === 'card-type' && kind) return teller.say(`word.kind.${kind}`);
   return declares === 'attribute' && attribute ? teller.say(`word.attribute.${attribute}`) : word;
 };
 

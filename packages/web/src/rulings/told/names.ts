@@ -1,6 +1,6 @@
 /** Cards, players and places of a scenario in the language of the page. */
 import { factsNamed } from '@spellspeed/cards';
-import { ATTRIBUTES, type Player, RACES, type Zone } from '@spellspeed/engine';
+import { ATTRIBUTES, CARD_KINDS, type Player, RACES, type Zone } from '@spellspeed/engine';
 import type { CardName, Stop } from '@spellspeed/rulings';
 import type { MessageId } from '../../i18n/messages.ts';
 import { type Teller, zoneOf } from '../../telling/teller.ts';
@@ -35,12 +35,14 @@ export const zoneNamed = (teller: Teller, written: string): string => {
   return side === undefined ? zone : teller.say('place.of', { name: side, zone });
 };
 
-/** What is declared: an Attribute, a Type, a card; what is none of these is said as it is written. */
+/** What is declared: an Attribute, a Type, a type of card, a card; what is none of these is said as it is written. */
 export const wordDeclared = (teller: Teller, word: string): string => {
   const attribute = ATTRIBUTES.find((each) => each === word);
   if (attribute) return teller.say(`word.attribute.${attribute}`);
   const race = RACES.find((each) => each === word);
   if (race) return teller.say(`word.race.${race}`);
+  const kind = CARD_KINDS.find((each) => each === word);
+  if (kind) return teller.say(`word.kind.${kind}`);
   const facts = factsNamed(word);
   return facts === undefined ? word : teller.name(facts.passcode);
 };
