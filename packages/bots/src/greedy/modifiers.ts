@@ -106,6 +106,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'cannot-banish': 'bad',
   'limits-kinds': 'bad',
   'special-summon-times': 'bad',
+  'activation-times': 'bad',
 };
 export const bearingOf = ({ modifies }: Modifier): Bearing => BEARINGS[modifies];
 

@@ -24,7 +24,9 @@ const TAKEN_FOR = {
 const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   card: ({ what }, speech) => speech.words.reference(what, speech),
   cards: ({ filter, different }, speech) =>
-    `${cardsOf(filter, speech)}${different === 'attributes' ? '属性的种类' : different ? '种类' : ''}数量`,
+    different === 'monster-card-types'
+      ? `${cardsOf(filter, speech)}的种类（仪式·融合·同调·超量·灵摆·连接）数量`
+      : `${cardsOf(filter, speech)}${different === 'attributes' ? '属性的种类' : different ? '种类' : ''}数量`,
   referenced: ({ what }, speech) => `${speech.words.reference(what, speech)}数量`,
   materials: ({ filter, of, different }, speech) =>
     `${TAKEN_FOR[takenFor(speech.card, of)](speech.words.reference(of, speech))}${speech.words.phrase(filter, { where: 'unsaid' }, speech)}${different === 'names' ? '的卡名的种类' : different ? '的原本属性的种类' : ''}数量`,

@@ -285,6 +285,13 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     );
   },
   'special-summon-times': ({ times }) => says(`1回合只能有${times}次把怪兽特殊召唤`),
+  'activation-times': ({ card, what, times }, { side, name }, speech) => {
+    const cards = speech.words.phrase(card, {}, speech);
+    const activated = what === 'card' ? cards : `${cards}的效果`;
+    if (what === 'card' && typeof times === 'number') return says(`只能把${times}张${activated}发动`);
+    const who = side === 'any' ? '双方各自' : name;
+    return apart(`${who}1回合能发动的${activated}最多到${speech.words.amount(times, speech)}为止`);
+  },
   'cannot-banish': ({ card }, _, speech) =>
     says(`不能把${card.length === 0 ? '卡' : speech.words.phrase(card, {}, speech)}除外`),
   'activates-only-set': ({ card }, _, speech) =>

@@ -131,6 +131,9 @@ const COUNTABLES: Phrases<Countable, 'count', Speech> = {
     count('cards', {
       different: 'attributes',
     })`the number of different Attributes among ${{ filter: CARDS_MEANT.plural }}`,
+    count('cards', {
+      different: 'monster-card-types',
+    })`the number of monster card types (Ritual, Fusion, Synchro, Xyz, Pendulum, and Link) among ${{ filter: CARDS_MEANT.plural }}`,
     count('cards')`the number of ${{ filter: CARDS_MEANT.plural }}`,
   ),
   referenced: printOnly(

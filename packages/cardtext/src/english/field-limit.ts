@@ -12,7 +12,7 @@ const cardsOf = (card: Extract<Modifier, { modifies: 'cannot-banish' }>['card'],
 
 export const LIMITS: Pick<
   Changes,
-  'limits-kinds' | 'special-summon-times' | 'cannot-banish' | 'activates-only-set'
+  'limits-kinds' | 'special-summon-times' | 'activation-times' | 'cannot-banish' | 'activates-only-set'
 > = {
   'limits-kinds': ({ of, to }, subject) => {
     const kind = KINDS[of];
@@ -22,6 +22,13 @@ export const LIMITS: Pick<
   },
   'special-summon-times': ({ times }, subject) =>
     `${each(subject)} can only Special Summon monster(s) ${times === 1 ? 'once' : `${times} times`} per turn while this card is face-up on the field`,
+  'activation-times': ({ card, what, times }, subject, speech) => {
+    const cards = speech.words.phrase(card, { count: 'singular' }, speech);
+    if (what === 'card' && typeof times === 'number')
+      return `${each(subject)} can only activate ${times} ${cards} ${times === 1 ? 'Card' : 'Cards'}`;
+    const activated = what === 'card' ? `${cards} Cards` : `${cards} effects`;
+    return `${each(subject)} can only activate as many ${activated} per turn as ${speech.words.amount(times, speech)}`;
+  },
   'cannot-banish': ({ card }, subject, speech) => cannot(subject, `banish ${cardsOf(card, speech)}`),
   'activates-only-set': ({ card }, subject, speech) => {
     const cards = speech.words.phrase(card, { count: 'singular' }, speech);

@@ -62,6 +62,10 @@ const COUNTABLES: Table<Countable, 'count', Nominal, [Speech]> = {
   cards: ({ filter, different }, speech) => {
     if (different === 'attributes')
       return numberOf(`Attributi diversi tra ${speech.words.phrase(filter, { count: 'the' }, speech).text}`);
+    if (different === 'monster-card-types')
+      return numberOf(
+        `tipi di carta mostro (Rituale, Fusione, Synchro, Xyz, Pendulum e Link) tra ${speech.words.phrase(filter, { count: 'the' }, speech).text}`,
+      );
     const apart = different && { with: 'nomi diversi' };
     return numberOf(speech.words.phrase(filter, { count: 'plural', ...apart }, speech).text);
   },

@@ -1,12 +1,20 @@
 /** What texts do not let players have or do as long as they are in force: "nessun giocatore può bandire carte". */
 import type { Modifier } from '@spellspeed/engine/language';
 import type { Table } from '../tables.ts';
+import { after } from './article.ts';
 import type { Speech, Subject } from './speech.ts';
 import { cannot, does } from './subject.ts';
 
 type OfLimits = Extract<
   Modifier,
-  { modifies: 'limits-kinds' | 'special-summon-times' | 'cannot-banish' | 'activates-only-set' }
+  {
+    modifies:
+      | 'limits-kinds'
+      | 'special-summon-times'
+      | 'activation-times'
+      | 'cannot-banish'
+      | 'activates-only-set';
+  }
 >;
 const KINDS = { race: 'Tipo', attribute: 'Attributo' } as const;
 /** "ogni giocatore può …" */
@@ -25,6 +33,16 @@ export const LIMITS: Table<OfLimits, 'modifies', string, [Subject, Speech]> = {
       subject,
       `Evocare Specialmente mostri solo ${times === 1 ? 'una volta' : `${times} volte`} per turno`,
     ),
+  'activation-times': ({ card, what, times }, subject, speech) => {
+    const { text } = speech.words.phrase(card, { count: times === 1 ? 'singular' : 'plural' }, speech);
+    if (what === 'card' && typeof times === 'number') return each(subject, `attivare solo ${times} ${text}`);
+    const of = after('di', speech.words.phrase(card, { count: 'plural' }, speech).text);
+    const most = speech.words.amount(times, speech).text;
+    return each(
+      subject,
+      `attivare per turno solo tant${what === 'card' ? `e ${text}` : `i effetti ${of}`} quant${what === 'card' ? 'e' : 'i'} ${most}`,
+    );
+  },
   'cannot-banish': ({ card }, subject, speech) =>
     cannot(
       subject,

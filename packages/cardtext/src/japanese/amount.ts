@@ -26,7 +26,9 @@ const TAKEN_FOR = {
 const COUNTABLES: Table<Countable, 'count', string, [Speech]> = {
   card: ({ what }, speech) => speech.words.reference(what, speech),
   cards: ({ filter, different }, speech) =>
-    `${cardsOf(filter, speech)}の${different === 'attributes' ? '属性の種類の' : different ? '種類の' : ''}数`,
+    different === 'monster-card-types'
+      ? `${cardsOf(filter, speech)}の種類（儀式・融合・Ｓ・Ｘ・Ｐ・リンク）の数`
+      : `${cardsOf(filter, speech)}の${different === 'attributes' ? '属性の種類の' : different ? '種類の' : ''}数`,
   referenced: ({ what }, speech) => `${speech.words.reference(what, speech)}の数`,
   materials: ({ filter, of, different }, speech) =>
     `${speech.words.reference(of, speech)}${TAKEN_FOR[takenFor(speech.card, of)]}${speech.words.phrase(filter, { where: 'unsaid' }, speech)}の${different === 'names' ? '種類の' : different ? '元々の属性の種類の' : ''}数`,

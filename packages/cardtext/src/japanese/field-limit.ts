@@ -9,7 +9,14 @@ import { godan, suru } from './verb.ts';
 
 type OfLimits = Extract<
   Modifier,
-  { modifies: 'limits-kinds' | 'special-summon-times' | 'cannot-banish' | 'activates-only-set' }
+  {
+    modifies:
+      | 'limits-kinds'
+      | 'special-summon-times'
+      | 'activation-times'
+      | 'cannot-banish'
+      | 'activates-only-set';
+  }
 >;
 const KINDS = { race: '種族', attribute: '属性' } as const;
 const SEND = godan('送る');
@@ -35,6 +42,15 @@ export const LIMITS: Table<OfLimits, 'modifies', Predicate, [Subject, Speech]> =
   'special-summon-times': ({ times }, { side, name }) => {
     const who = side === 'any' ? 'お互いに' : `${name}は`;
     return apart(cannot(`その間は${who}１ターンに${wide(times)}度しかモンスターを`, suru('特殊召喚')));
+  },
+  'activation-times': ({ card, what, times }, { side, name }, speech) => {
+    const cards = speech.words.phrase(card, {}, speech);
+    const activated = what === 'card' ? cards : `${cards}の効果`;
+    if (what === 'card' && typeof times === 'number')
+      return says(cannot(`${activated}を${wide(times)}枚しか`, ACTIVATE));
+    const who = side === 'any' ? 'お互いはそれぞれ' : `${name}は`;
+    const most = speech.words.amount(times, speech);
+    return apart(cannot(`${who}１ターンに${activated}を、${most}までしか`, ACTIVATE));
   },
   'cannot-banish': ({ card }, _, speech) =>
     says(cannot(`${card.length === 0 ? 'カード' : speech.words.phrase(card, {}, speech)}を`, BANISH)),

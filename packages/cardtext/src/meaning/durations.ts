@@ -93,6 +93,7 @@ export const DURATION_PLACES: { readonly [name in ModifierName]: DurationPlace }
   'cannot-banish': REST,
   'limits-kinds': REST,
   'special-summon-times': REST,
+  'activation-times': REST,
   'cannot-add-from-deck': REST,
   'battle-damage': FROM,
   'battle-damage-shared': FROM,

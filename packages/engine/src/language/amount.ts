@@ -16,8 +16,15 @@ export type Amount = number | Countable;
 export type Countable =
   /** The card itself as a number, which stands for its name or its text: its passcode. */
   | { readonly count: 'card'; readonly what: Reference }
-  /** With `different`, several cards of one name, or of one Attribute, count once. (wording.style.different-names) */
-  | { readonly count: 'cards'; readonly filter: Filter; readonly different?: 'names' | 'attributes' }
+  /**
+   * With `different`, several cards of one name, or of one Attribute, count once; or one monster card type (Ritual, Fusion, Synchro, Xyz,
+   * Pendulum, Link), of which a monster may have two. (wording.style.different-names)
+   */
+  | {
+      readonly count: 'cards';
+      readonly filter: Filter;
+      readonly different?: 'names' | 'attributes' | 'monster-card-types';
+    }
   /** How many cards are meant, wherever they are by now: "the number of materials used for its Summon". */
   | { readonly count: 'referenced'; readonly what: Reference }
   /** How many such cards, as they were then, were used as material for the Summon of a monster; with `different`, how many original Attributes they had. */

@@ -1,4 +1,5 @@
 /** Words for what texts do not let players have or do as long as they are in force. */
+import type { Amount } from './amount.ts';
 import type { Filter } from './filter.ts';
 import type { Modifier } from './modifier.ts';
 
@@ -16,6 +17,20 @@ export const controlsOnlyOneOfEach = (of: 'race' | 'attribute'): Modifier => ({
 });
 /** "can only Special Summon monster(s) once per turn" */
 export const specialSummonsOncePerTurn: Modifier = { modifies: 'special-summon-times', times: 1 };
+/** "can only activate 1 Trap Card": so often in a turn */
+export const activatesCardsUpTo = (times: Amount, ...card: Filter): Modifier => ({
+  modifies: 'activation-times',
+  card,
+  what: 'card',
+  times,
+});
+/** "cannot activate monster effects unless the number … previously activated that turn is less than …" */
+export const activatesUpTo = (times: Amount, ...card: Filter): Modifier => ({
+  modifies: 'activation-times',
+  card,
+  what: 'card-or-effect',
+  times,
+});
 /** "cannot banish cards", or matching ones */
 export const cannotBanish = (...card: Filter): Modifier => ({ modifies: 'cannot-banish', card });
 /** "must Set Spell Cards before activating them, and cannot activate them until their next turn after Setting them" */

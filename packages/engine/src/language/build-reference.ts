@@ -71,6 +71,12 @@ export const numberOfAttributes = (...filter: Filter): Countable => ({
   filter,
   different: 'attributes',
 });
+/** "the number of monster card types (Ritual, Fusion, Synchro, Xyz, Pendulum, and Link) on the field" */
+export const numberOfMonsterCardTypes = (...filter: Filter): Countable => ({
+  count: 'cards',
+  filter,
+  different: 'monster-card-types',
+});
 /** How many cards a reference means: "the number of materials used for its Fusion Summon" is `howMany(materialsOf(thisCard))`. */
 export const howMany = (what: Reference): Countable => ({ count: 'referenced', what });
 /** "for each non-Tuner used to Synchro Summon it" */

@@ -245,6 +245,16 @@ export type Modifier =
   | { readonly modifies: 'special-summon-times'; readonly times: number }
   /** The affected player cannot banish matching cards. (faq.several.cannot-wins) */
   | { readonly modifies: 'cannot-banish'; readonly card: Filter }
+  /**
+   * So often in a turn can the affected player activate matching cards, and with `card-or-effect` their effects, counted as long as the text is
+   * in force. (effects.prohibition.activations-counted-while-in-force)
+   */
+  | {
+      readonly modifies: 'activation-times';
+      readonly card: Filter;
+      readonly what: 'card' | 'card-or-effect';
+      readonly times: Amount;
+    }
   /** The affected player activates matching cards on the field only, Set there before the latest own turn began. (wording.restriction.set-first) */
   | { readonly modifies: 'activates-only-set'; readonly card: Filter }
   /** The affected player cannot activate matching cards, and with `card-or-effect` their effects, wherever they are. */

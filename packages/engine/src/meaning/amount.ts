@@ -2,7 +2,7 @@
 import type { Action } from '../language/action.ts';
 import type { Amount, Countable } from '../language/amount.ts';
 import { type Effect, isActivated } from '../language/effect.ts';
-import type { Filter } from '../language/filter.ts';
+import type { Filter, Test } from '../language/filter.ts';
 import { namesIn } from '../language/names.ts';
 import { once } from '../language/once.ts';
 import type { Reference } from '../language/reference.ts';
@@ -41,6 +41,7 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
         ? found
         : found.filter((card) => card !== scene.source.card || isFieldZone(cardOf(table, card).zone));
     if (different === 'attributes') return attributesAmong(table, cards, scene);
+    if (different === 'monster-card-types') return cardTypesAmong(table, cards, scene);
     // (wording.style.different-names)
     if (different) return differentNames(cards.map((card) => table.look.names(table, card)));
     return cards.length + (countsWhatIsActivated(filter, scene) ? 1 : 0);
@@ -155,6 +156,17 @@ const attributesAmong = (table: Table, cards: readonly CardId[], scene: Scene): 
         matches(table, [{ test: 'attribute', attribute }], card, scene, 'all'),
     ),
   ).length;
+/** The types of monster cards that a Main Deck monster need not be. */
+const MONSTER_CARD_TYPES: readonly Test[] = [
+  ...(['ritual', 'fusion', 'synchro', 'xyz', 'link'] as const).map(
+    (frame): Test => ({ test: 'frame', frame }),
+  ),
+  { test: 'ability', ability: 'pendulum' },
+];
+/** How many of them there are among the cards: face-down ones show none. */
+const cardTypesAmong = (table: Table, cards: readonly CardId[], scene: Scene): number =>
+  MONSTER_CARD_TYPES.filter((test) => cards.some((card) => matches(table, [test], card, scene, 'public')))
+    .length;
 /** How many of the cards can be taken so that no two share a name; a card that has two names takes whichever is free. */
 const differentNames = (cards: readonly (readonly string[])[]): number => {
   const holders = new Map<string, number>();

@@ -72,6 +72,7 @@ const asksHowItCame = (part: Condition): boolean =>
 const asksForActivations = (part: object): boolean =>
   ('count' in part && part.count === 'activated-this-turn') ||
   ('test' in part && part.test === 'activated-effect') ||
+  ('modifies' in part && part.modifies === 'activation-times') ||
   forbidsActivations(part);
 /** "You cannot activate other cards the turn you activate this effect": it looks back over the turn. */
 const forbidsActivations = (part: object): boolean =>

@@ -25,6 +25,7 @@ export const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'cannot-banish': 'lasts',
   'limits-kinds': 'lasts',
   'special-summon-times': 'lasts',
+  'activation-times': 'lasts',
   'activates-without': 'lasts',
   'activates-as-quick': 'lasts',
   'not-tributed': 'lasts',

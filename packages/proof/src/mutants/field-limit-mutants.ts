@@ -128,4 +128,25 @@ export const FIELD_LIMIT_MUTANTS: readonly Mutant[] = [
     find: 'const waits = !isFieldZone(zone) ||',
     replace: 'const waits =',
   },
+  {
+    name: 'What was activated before the text was in force counts as well',
+    clause: 'effects.prohibition.activations-counted-while-in-force',
+    file: 'legality/activation/locks.ts',
+    find: 'each.at > since && isMeant(',
+    replace: 'each.at > 0 && isMeant(',
+  },
+  {
+    name: 'One activation more than a text allows is possible',
+    clause: 'effects.prohibition.activations-counted-while-in-force',
+    file: 'legality/activation/locks.ts',
+    find: 'return times >= (amount',
+    replace: 'return times > (amount',
+  },
+  {
+    name: 'A Pendulum Monster of another kind counts for that alone',
+    clause: 'effects.prohibition.activations-counted-while-in-force',
+    file: 'meaning/amount.ts',
+    find: "{ test: 'ability', ability: 'pendulum' },",
+    replace: "{ test: 'ability', ability: 'gemini' },",
+  },
 ];

@@ -274,4 +274,5 @@ export const EFFECTS = {
   "effects.resolution.each-player-step-by-step": "双方玩家各自先做一件事、再做另一件事的场合，双方都做完第一件事之后才做第二件事；没能做第一件事的玩家不做第二件事。",
   "effects.negate.self-summon-from-the-gy": "效果在墓地被无效的怪兽，不能用不发动的效果把自身从墓地特殊召唤；不能通常召唤的怪兽的召唤条件不会被无效。",
   "effects.trigger.activated-card-sees-nothing-leave": "自身的发动尚未处理完毕的卡，不对该连锁中在其处理之前离开原处的卡（送去墓地、除外、破坏、加入手卡或返回）作出反应；对之后仍能看到的事情（例如召唤），可以作出反应。",
+  "effects.prohibition.activations-counted-while-in-force": "限制1回合中可发动次数的文本，从其生效时起计算各玩家的发动次数（被无效的也计算在内）；还能发动几次，在每次发动时依当时的场上判断。",
 } as const;

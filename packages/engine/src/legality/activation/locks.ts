@@ -4,6 +4,7 @@ import { appliesTo, inForce } from '../../field/applied.ts';
 import { forbidding, isAnyInForce, modifiersFor } from '../../field/modifiers.ts';
 import { obstacleToUse } from '../../field/use.ts';
 import type { ActivatedEffect } from '../../language/effect.ts';
+import { amountOf } from '../../meaning/amount.ts';
 import { matches } from '../../meaning/filter.ts';
 import type { Sight } from '../../meaning/seen.ts';
 import { boundTo, isStill } from '../../state/cards-of.ts';
@@ -64,7 +65,30 @@ export const obstacleInLocks = (
   );
   const text = forbidding(table, card, texts, isCard ? activatedAs(table, card) : 'all');
   if (text) return obstacle('effects.prohibition.wins', text.scene.source.card);
+  const often = obstacleInTimes(table, player, card, isCard);
+  if (often) return often;
   return isCard ? obstacleToUnset(table, player, card) : undefined;
+};
+
+/** Has the player activated as often as a text in force allows? What was negated counts as well. (effects.prohibition.activations-counted-while-in-force) */
+const obstacleInTimes = (
+  table: Table,
+  player: Player,
+  card: CardId,
+  isCard: boolean,
+): Obstacle | undefined => {
+  if (!isAnyInForce(table, 'activation-times')) return undefined;
+  const { activations } = table.state.history;
+  const text = modifiersFor(table, player, 'activation-times').find(({ modifier, scene, since, amount }) => {
+    const isMeant = (each: CardId, asCard: boolean, sight: Sight): boolean =>
+      (asCard || modifier.what === 'card-or-effect') && matches(table, modifier.card, each, scene, sight);
+    if (!isMeant(card, isCard, isCard ? activatedAs(table, card) : 'all')) return false;
+    const times = activations.filter(
+      (each) => each.player === player && each.at > since && isMeant(each.card, each.what === 'card', 'all'),
+    ).length;
+    return times >= (amount ?? amountOf(table, modifier.times, scene));
+  });
+  return text && obstacle('effects.prohibition.activations-counted-while-in-force', text.scene.source.card);
 };
 
 /** Where cards must be Set first: a card of the hand, or one that was not Set yet when the latest turn of its player began. (wording.restriction.set-first) */
