@@ -8,13 +8,17 @@ import { PHASE_NAMES } from './times.ts';
 
 type Skipped = Omit<ActionOf<'skip-phases'>, 'do'>;
 const SKIPPED: readonly Skipped[] = (['you', 'opponent'] as const).flatMap((of) =>
-  SKIPPABLE_PHASES.flatMap((phase) => [1, 2, 3].map((count) => ({ of, phase, count }))),
+  SKIPPABLE_PHASES.flatMap((phase): readonly Skipped[] => [
+    ...[1, 2, 3].map((count) => ({ of, phase, count })),
+    { of, phase, count: 1, turn: 'next' },
+  ]),
 );
 const NEXT = together<Skipped, Speech>(
-  ['of', 'phase', 'count'],
-  fixed(SKIPPED, ({ of, phase, count }) => {
+  ['of', 'phase', 'count', 'turn'],
+  fixed(SKIPPED, ({ of, phase, count, turn }) => {
     const many = count === 1 ? PHASE_NAMES[phase] : `${count} ${PHASE_NAMES[phase]}s`;
-    return `${of === 'you' ? 'your' : "your opponent's"} next ${many}`;
+    const whose = of === 'you' ? 'your' : "your opponent's";
+    return turn === 'next' ? `the ${many} of ${whose} next turn` : `${whose} next ${many}`;
   }),
 );
 export const SKIP_PHASES = deed('skip-phases', 'skip')` ${NEXT}`;

@@ -314,7 +314,12 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'end-battle-phase': (_, speech) => act(speech, 'terminare', 'la Battle Phase'),
   'go-to-end-phase': () => 'diventa la End Phase di questo turno',
   'give-up-normal-draw': (_, speech) => act(speech, 'rinunciare', 'alla tua normale pescata'),
-  'skip-phases': ({ of, phase, count }, speech) => {
+  'skip-phases': ({ of, phase, count, turn }, speech) => {
+    if (turn === 'next') {
+      const turnOf =
+        of === 'you' ? 'del tuo prossimo turno' : `del prossimo turno ${after('di', opponent(speech))}`;
+      return act(speech, 'saltare', `la ${PHASE_NAMES[phase]} ${turnOf}`);
+    }
     const next = count === 1 ? 'prossima' : `prossime ${count}`;
     const the = `${count === 1 ? 'la' : 'le'}${of === 'opponent' ? '' : count === 1 ? ' tua' : ' tue'}`;
     const theirs = of === 'opponent' ? ` ${after('di', opponent(speech))}` : '';

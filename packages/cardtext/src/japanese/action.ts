@@ -286,9 +286,9 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
   'end-battle-phase': () => clause('バトルフェイズを', suru('終了')),
   'go-to-end-phase': () => clause('このターンのエンドフェイズに', BECOME),
   'give-up-normal-draw': () => not(clause('通常のドローを', godan('行う'))),
-  'skip-phases': ({ of, phase, count }, speech) =>
+  'skip-phases': ({ of, phase, count, turn }, speech) =>
     clause(
-      `次の${whose(of, speech)}${PHASE_NAMES[phase]}を${count === 1 ? '' : `${wide(count)}回`}`,
+      `次の${whose(of, speech)}${turn === 'next' ? 'ターンの' : ''}${PHASE_NAMES[phase]}を${count === 1 ? '' : `${wide(count)}回`}`,
       suru('スキップ'),
     ),
   win: (_, { players }) => clause(`${players.you}はデュエルに`, suru('勝利')),

@@ -324,12 +324,13 @@ export type Action =
   | { readonly do: 'go-to-end-phase' }
   /** "Give up your normal draw", or "instead of conducting your normal draw". (turn.draw-phase.instead-of-normal-draw-allowed) */
   | { readonly do: 'give-up-normal-draw' }
-  /** "Skip your next 2 Draw Phases": of so many turns in which that phase is still to come. */
+  /** "Skip your next 2 Draw Phases": of so many turns in which that phase is still to come; `turn`: "the Battle Phase of your next turn". */
   | {
       readonly do: 'skip-phases';
       readonly of: Chooser;
       readonly phase: SkippablePhase;
       readonly count: number;
+      readonly turn?: 'next';
     }
   /** "You win the Duel." */
   | { readonly do: 'win' }

@@ -178,6 +178,14 @@ export const skipNext = (phase: SkippablePhase, of: Chooser = 'you', count = 1):
   phase,
   count,
 });
+/** "skip the Battle Phase of your next turn" */
+export const skipInNextTurn = (phase: SkippablePhase, of: Chooser = 'you'): Action => ({
+  do: 'skip-phases',
+  of,
+  phase,
+  count: 1,
+  turn: 'next',
+});
 /** "you win the Duel" */
 export const winTheDuel: Action = { do: 'win' };
 export const redirectAttack = (to: Reference): Action => ({ do: 'redirect-attack', to });

@@ -26,6 +26,10 @@ export const obstacleToBattlePhase = (
   );
 };
 
+/** Where a turn goes on after its Main Phase 1. (turn.main-phase-1.then-battle-phase-or-end-phase) */
+export const phasesAfterMainPhase1 = (table: Table): readonly Phase[] =>
+  obstacleToBattlePhase(table) === undefined ? ['battle', 'end'] : ['end'];
+
 /**
  * How the use of an effect in a phase is noted: by the stay of its card, and for each player where its name limits it.
  * (faq.limit.phase-effect-after-control-change)

@@ -9,6 +9,7 @@ export const STEPS = {
     'draw-phase',
     'standby-phase',
     'main-phase-1',
+    'after-standby-phase',
     'battle-phase',
     'main-phase-2',
     'end-phase',

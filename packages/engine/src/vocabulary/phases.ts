@@ -2,7 +2,7 @@
 export const PHASES = ['draw', 'standby', 'main1', 'battle', 'main2', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 /** The phases that a text can have a player skip. */
-export const SKIPPABLE_PHASES = ['draw', 'battle'] as const satisfies readonly Phase[];
+export const SKIPPABLE_PHASES = ['draw', 'main1', 'battle'] as const satisfies readonly Phase[];
 export type SkippablePhase = (typeof SKIPPABLE_PHASES)[number];
 
 /**

@@ -65,4 +65,18 @@ export const WORDS_OF_CARDS_MUTANTS: readonly Mutant[] = [
     find: "if (what === 'card-type') return isOfKind(table, CARD_KINDS[value ?? -1], card, sight);",
     replace: "if (what === 'card-type') return value !== null;",
   },
+  {
+    name: 'Who skips Main Phase 1 has no Battle Phase either',
+    clause: 'turn.skip.main-phase-1',
+    file: 'procedures/turn/turn.ts',
+    find: "choice?.do === 'enter-phase' && choice.phase === 'battle'\n      ?",
+    replace: "choice?.do === 'enter-phase' && choice.phase === 'draw'\n      ?",
+  },
+  {
+    name: 'The Battle Phase of the next turn is that of the present one, if it is still to come',
+    clause: 'turn.skip.same-phase-once',
+    file: 'verbs/skip.ts',
+    find: 'turn === undefined &&',
+    replace: "turn !== ('' as string) &&",
+  },
 ];

@@ -87,4 +87,5 @@ export const TURN = {
   "turn.end-phase.until-the-end-of-the-turn": "持续“直到回合结束时”的效果，持续到双方玩家放弃优先权、手卡张数限制适用完毕且全部处理完毕为止。",
   "turn.end-phase.then-opponents-draw-phase": "结束阶段之后，对方的回合从抽卡阶段开始。",
   "turn.end-phase.reached-directly-by-an-effect": "变成结束阶段的效果，会跳过那个回合在结束阶段之前剩余的部分；被跳过的时点的效果不能发动·适用。",
+  "turn.skip.main-phase-1": "跳过主要阶段1的玩家，从准备阶段自行选择进入战斗阶段或结束阶段；主要阶段2照常在战斗阶段之后进行。",
 } as const;

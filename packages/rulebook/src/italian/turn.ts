@@ -87,4 +87,5 @@ export const TURN = {
   "turn.end-phase.until-the-end-of-the-turn": "Un effetto che dura \"fino alla fine del turno\" dura finché entrambi i giocatori hanno rinunciato alla priorità, il limite di carte nella mano è stato applicato e tutto è stato risolto.",
   "turn.end-phase.then-opponents-draw-phase": "Dopo la End Phase inizia il turno dell'avversario con la Draw Phase.",
   "turn.end-phase.reached-directly-by-an-effect": "Un effetto che porta alla End Phase salta ciò che resta del turno prima di essa; gli effetti dei momenti saltati non possono essere attivati o applicati.",
+  "turn.skip.main-phase-1": "Chi salta la Main Phase 1 passa dalla Standby Phase alla Battle Phase o alla End Phase, a sua scelta; la Main Phase 2 segue la Battle Phase come sempre.",
 } as const;

@@ -87,4 +87,5 @@ export const TURN = {
   "turn.end-phase.until-the-end-of-the-turn": "『ターン終了時まで』適用される効果は、お互いのプレイヤーが優先権を放棄し、手札の枚数制限の処理を含む全ての処理が終わるまで適用される。",
   "turn.end-phase.then-opponents-draw-phase": "エンドフェイズの後は、相手のターンがドローフェイズから始まる。",
   "turn.end-phase.reached-directly-by-an-effect": "エンドフェイズになる効果は、そのターンのそれまでの残りを飛ばす。飛ばされたタイミングの効果は、発動も適用もできない。",
+  "turn.skip.main-phase-1": "メインフェイズ１をスキップするプレイヤーは、スタンバイフェイズからバトルフェイズかエンドフェイズのどちらかを選んで移る。メインフェイズ２は通常どおりバトルフェイズの後に行う。",
 } as const;

@@ -1,9 +1,12 @@
 /** One turn: the six phases in order. (turn.structure.six-phases-in-order) */
 
 import type { Duration } from '../../language/action.ts';
+import { phasesAfterMainPhase1 } from '../../legality/phase.ts';
 import { forgetMoments, record } from '../../moves/moment.ts';
 import { write, writeHistory } from '../../state/door.ts';
-import { callThen, end, frame, goTo, type Procedure } from '../../state/next.ts';
+import type { Variables } from '../../state/frame.ts';
+import { askThen, callThen, end, frame, goTo, type NextIn, type Procedure } from '../../state/next.ts';
+import { oneOf } from '../../state/questions.ts';
 import { isSkipped } from '../../state/skipped.ts';
 import type { Table } from '../../state/table.ts';
 import { NO_HISTORY } from '../../state/turn-history.ts';
@@ -24,6 +27,9 @@ const TURN_LONG: readonly Duration[] = [
 
 /** An effect has made it the End Phase: the phases that are left do not come about. (turn.end-phase.reached-directly-by-an-effect) */
 const isCutShort = (table: Table): boolean => table.state.skipTo === 'end';
+
+const conductBattlePhase = (vars: Variables['turn']): NextIn<'turn'> =>
+  callThen(frame('battle-phase', {}), 'main-phase-2', vars);
 
 export const turn: Procedure<'turn'> = {
   begin: (table, vars) => {
@@ -46,16 +52,28 @@ export const turn: Procedure<'turn'> = {
   'standby-phase': (table, vars) =>
     isCutShort(table) ? goTo('end-phase', vars) : callThen(frame('standby-phase', {}), 'main-phase-1', vars),
   // (turn.standby-phase.then-main-phase-1)
-  'main-phase-1': (table, vars) =>
-    isCutShort(table)
-      ? goTo('end-phase', vars)
-      : callThen(frame('main-phase', { phase: 'main1', next: 'end' }), 'battle-phase', vars),
+  'main-phase-1': (table, vars) => {
+    if (isCutShort(table)) return goTo('end-phase', vars);
+    if (!isSkipped(table, 'main1'))
+      return callThen(frame('main-phase', { phase: 'main1', next: 'end' }), 'battle-phase', vars);
+    // (turn.skip.main-phase-1)
+    const choices = phasesAfterMainPhase1(table).map((phase) => ({ do: 'enter-phase' as const, phase }));
+    return askThen(
+      oneOf(table.state.turnPlayer, 'act', { for: 'main-phase' }, choices),
+      'after-standby-phase',
+      vars,
+    );
+  },
+  'after-standby-phase': (_, vars, input) => {
+    const [choice] = input.chosen;
+    return choice?.do === 'enter-phase' && choice.phase === 'battle'
+      ? conductBattlePhase(vars)
+      : goTo('end-phase', vars);
+  },
   // The turn player chose the Battle Phase or the End Phase. (turn.main-phase-1.then-battle-phase-or-end-phase,
   // turn.battle-phase.entered-only-by-choice, turn.battle-phase.declined-means-end-phase)
   'battle-phase': (table, vars, input) =>
-    input.returned === true && !isCutShort(table)
-      ? callThen(frame('battle-phase', {}), 'main-phase-2', vars)
-      : goTo('end-phase', vars),
+    input.returned === true && !isCutShort(table) ? conductBattlePhase(vars) : goTo('end-phase', vars),
   // (turn.main-phase-2.only-after-a-battle-phase, turn.main-phase-2.cannot-be-skipped-after-a-battle-phase, battle.end-step.passes-into-main-phase-2)
   'main-phase-2': (table, vars) =>
     isCutShort(table)
