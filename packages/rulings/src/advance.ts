@@ -31,7 +31,8 @@ export const isAt = ({ state }: Course, to: Stop): boolean => {
 const moveOn = (course: Course, decision: OpenDecision, to: Stop): number[] => {
   const { phase } = course.state;
   // Where Main Phase 1 is skipped the question comes after the Standby Phase.
-  const toBattle = (phase === 'main1' || phase === 'standby') && (to === 'main2' || to === 'battle' || !PHASES.includes(to));
+  const toBattle =
+    (phase === 'main1' || phase === 'standby') && (to === 'main2' || to === 'battle' || !PHASES.includes(to));
   const index = decision.choices.findIndex((choice) =>
     phase === 'battle'
       ? choice.do === 'end-battle'
