@@ -8,18 +8,18 @@ import { GIVING, isGiving } from '../language/value-change.ts';
 import { matches } from '../meaning/filter.ts';
 import { transientScene } from '../meaning/scene.ts';
 import type { Making, Used } from '../state/as-it-was.ts';
-import { cardsIn } from '../state/cards-of.ts';
 import { gainEffects } from '../state/door.ts';
 import type { Numbered } from '../state/pool-card.ts';
-import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, listOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
-import type { CardId } from '../vocabulary/ids.ts';
+import { type CardId, NO_CARD } from '../vocabulary/ids.ts';
 import { PLAYERS } from '../vocabulary/players.ts';
 import { mayReach } from './active.ts';
 import { isAnyInForce, modifiersOn } from './modifiers.ts';
 
 const NONE: readonly string[] = [];
 const NOTHING_USED: readonly Used[] = [];
+const NO_TEXTS: readonly never[] = [];
 
 /** Could any monster have gained an effect now, other than from what it was Summoned with? */
 const isAnyGiven = (table: Table): boolean =>
@@ -76,7 +76,11 @@ export const gainedNow = (table: Table, card: CardId): readonly string[] => {
   const { zone, face, made } = cardOf(table, card);
   if (!table.sorts.mayGain || zone !== 'monsters' || face === 'down') return NONE;
   const using = table.sorts.isGranting && made && isAnyGranting(table, made) ? made.using : NOTHING_USED;
-  if (using.length === 0 && !isAnyGiven(table)) return NONE;
+  const isGiven = isAnyGiven(table);
+  if (using.length === 0 && !isGiven) return NONE;
+  const giving = isGiven ? modifiersOn(table, card, 'gains-effects') : NO_TEXTS;
+  const copying = isGiven ? modifiersOn(table, card, 'gains-original-effects') : NO_TEXTS;
+  if (using.length + giving.length + copying.length === 0) return NONE;
   const granted = gather(using, ({ card: material, was }) =>
     grantedBy(
       table,
@@ -88,12 +92,12 @@ export const gainedNow = (table: Table, card: CardId): readonly string[] => {
         areAll(table, others, using, material),
     ),
   );
-  const given = gather(modifiersOn(table, card, 'gains-effects'), ({ modifier, path }) =>
+  const given = gather(giving, ({ modifier, path }) =>
     modifier.effects.map((_, at) => `${path}/effects/${at}`),
   );
   // As they are printed, with their costs and what limits their use. (effects.gain.usage-limit-is-gained-too, faq.gain.own-limit-apart)
   // (faq.copy.gains-the-original-name, faq.copy.gained-text-applies-at-once)
-  const copied = gather(modifiersOn(table, card, 'gains-original-effects'), ({ amount }) =>
+  const copied = gather(copying, ({ amount }) =>
     amount === null ? [] : table.pool.originalEffectsAt(amount),
   );
   return [...granted, ...given, ...copied];
@@ -118,8 +122,8 @@ export const noteGained = (table: Table): void => {
   if (!table.sorts.mayGain || table.caches.gainedVersion === table.version) return;
   table.caches.gainedVersion = table.version;
   for (const player of PLAYERS)
-    for (const card of cardsIn(table, player, 'monsters')) {
-      const now = gainedNow(table, card);
+    for (const card of listOf(table, player, 'monsters')) {
+      const now = card === NO_CARD ? NONE : gainedNow(table, card);
       if (now.length === 0) continue;
       const { gained } = cardOf(table, card);
       const added = now.filter((path) => !gained.includes(path));

@@ -120,7 +120,8 @@ const changedAttribute = (table: Table, card: CardId): Attribute | null => {
 const namesOf = (table: Table, card: CardId): readonly string[] => {
   const { card: printed, names } = definitionOf(table, card);
   if (!table.sorts.mayRename) return names;
-  const [isCopied, isChanged] = [isAnyInForce(table, 'name-of'), isAnyInForce(table, 'name')];
+  const isCopied = isAnyInForce(table, 'name-of');
+  const isChanged = isAnyInForce(table, 'name');
   if (!isCopied && !isChanged) return names;
   const isOpen = cardOf(table, card).zone === 'gy' || canChange(table, card);
   const copied = isOpen && isCopied ? latestActive(table, card, 'name-of') : undefined;

@@ -7,6 +7,7 @@ import {
   obstacleToNormalSummon,
   obstacleToNormalSummonOrSet,
 } from '../field/normal-summon.ts';
+import type { OwnWay } from '../language/card.ts';
 import { type Events, eventsIn } from '../state/awaited.ts';
 import { isSleeping, monstersOf } from '../state/cards-of.ts';
 import type { Choice } from '../state/decision.ts';
@@ -25,6 +26,7 @@ import { obstacleToPendulumSummon } from './pendulum.ts';
 import { obstacleToBattlePhase } from './phase.ts';
 import { obstacleToChangePosition, obstacleToFlipSummon } from './position.ts';
 import { obstacleToSetCard } from './set.ts';
+import { areTwins } from './twins.ts';
 
 const ACTIVATION_ZONES = (['hand', ...FIELD_ZONES, 'gy', 'banished'] as const).map((zone) => ({
   zone,
@@ -106,16 +108,25 @@ const handChoices = (table: Table, player: Player): Choice[] => {
 };
 const ownSummonChoices = (table: Table, player: Player): Choice[] => {
   const choices: Choice[] = [];
+  let before: CardId | undefined;
+  let ways: readonly OwnWay[] = NO_WAYS;
   for (const card of table.sorts.selfSummoning) {
     if (cardOf(table, card).owner !== player) continue;
-    for (const by of ownWays(table, card))
-      if (
-        mayBeOwnSummoned(table, player, card, by) &&
-        obstacleToOwnSummon(table, player, card, by) === undefined
-      )
-        choices.push({ do: 'special-summon', card, by });
+    if (before === undefined || !areTwins(table, card, before)) ways = openWays(table, player, card);
+    for (const by of ways) choices.push({ do: 'special-summon', card, by });
+    before = card;
   }
   return choices;
+};
+const NO_WAYS: readonly OwnWay[] = [];
+const openWays = (table: Table, player: Player, card: CardId): readonly OwnWay[] => {
+  let open: OwnWay[] | undefined;
+  for (const by of ownWays(table, card))
+    if (mayBeOwnSummoned(table, player, card, by) && !obstacleToOwnSummon(table, player, card, by)) {
+      open ??= [];
+      open.push(by);
+    }
+  return open ?? NO_WAYS;
 };
 const turnings = (table: Table, player: Player, card: CardId): Choice[] => {
   const { face, position } = cardOf(table, card);

@@ -61,7 +61,7 @@ export const seriesOf = (table: Table, card: CardId, sight: Sight): readonly str
   const own = definitionOf(table, card).card;
   if (!table.sorts.mayRename) return own.series;
   const names = namesOf(table, card, sight);
-  return names.includes(own.name)
+  return names === definitionOf(table, card).names || names.includes(own.name)
     ? own.series
     : gather(names, (name) => table.pool.seriesOf(name) ?? own.series);
 };

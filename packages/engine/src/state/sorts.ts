@@ -71,6 +71,8 @@ export interface Sorting {
   readonly looksAt: LooksAt;
   /** Which texts stand is kept, where nothing else decides that, until one of these parts changes. */
   readonly standsOn: LooksAt;
+  /** Is each card asked for itself, also where another is just the same? */
+  readonly asksEach: boolean;
 }
 
 const RESOLUTIONS = eventsOf([{ event: 'effect-resolved' }]);
@@ -149,7 +151,7 @@ const sortsOf: Sorting['sortsOf'] = (definitions) => {
 };
 
 /** Only what could matter is asked, and what was derived is kept as long as it holds. */
-export const SPARING: Sorting = { sortsOf, looksAt: LOOKED_AT, standsOn: STANDS_ON };
+export const SPARING: Sorting = { sortsOf, looksAt: LOOKED_AT, standsOn: STANDS_ON, asksEach: false };
 
 const ANY = { has: () => true };
 const everySort: Sorting['sortsOf'] = (definitions) => {
@@ -189,4 +191,5 @@ export const EVERYTHING: Sorting = {
   sortsOf: everySort,
   looksAt: EVERY_PART,
   standsOn: EVERY_PART,
+  asksEach: true,
 };
