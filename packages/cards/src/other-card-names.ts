@@ -12,6 +12,7 @@ export const OTHER_CARD_NAMES: { readonly [name in string]?: Omit<CardNames, 'en
   'Sheep Token': { it: 'Segna-Pecora' },
   'Security Token': { it: 'Segna-Sicurezza' },
   'Sky Striker Ace Token': { it: 'Segna-Assaltatrice del Cielo Asso' },
+  'Adventurer Token': { ja: '勇者トークン', zh: '勇者衍生物', it: 'Segna-Avventuriero' },
   'Swordsoul Token': { it: 'Segna-Spadanima' },
   'Primal Being Token': { it: 'Segna-Essere Primordiale' },
   'Mecha Phantom Beast Token': { it: 'Segna-Bestia Fantasma Meccanica' },
@@ -20,7 +21,6 @@ export const OTHER_CARD_NAMES: { readonly [name in string]?: Omit<CardNames, 'en
 /** Those of which Japanese alone is known. */
 export const JAPANESE_TOKENS: { readonly [english in string]?: string } = {
   '@Ignister Token': '＠イグニスタートークン',
-  'Adventurer Token': '勇者トークン',
   'Ancient Gear Token': '古代の歯車トークン',
   'Army Ant Token': '兵隊アリトークン',
   'Beetrooper Token': '騎甲虫トークン',

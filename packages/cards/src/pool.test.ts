@@ -15,6 +15,9 @@ const NAMES_WITHOUT_FACTS = {
   'Batteryman Solar': ['Batteryman Token'],
   'Bellcat Fighter': ['Bellcat Token'],
   'Wake Up Centur-Ion!': ['Centur-Ion Token'],
+  'Rite of Aramesir': ['Adventurer Token'],
+  'Wandering Gryphon Rider': ['Adventurer Token'],
+  'Water Enchantress of the Temple': ['Adventurer Token'],
 };
 
 /** Names in the texts of our cards whose cards are not defined: what is said of these no ruling can show. */
@@ -45,6 +48,8 @@ const NAMES_NOT_DEFINED = {
   Ronintoadin: ['Des Frog'],
   'Spiral Spear Strike': ['Swift Gaia the Fierce Knight'],
   'The Legendary Fisherman III': ['The Legendary Fisherman'],
+  'Rite of Aramesir': ['Fateful Adventure'],
+  'Super Quantal Mech Beast Grampulse': ['Super Quantum Blue Layer'],
   'Tyrant Burst Dragon': ['The Fang of Critias'],
   'Vennu, Bright Bird of Divinity': ['Primal Cry'],
   'Shooting Quasar Dragon': ['Shooting Star Dragon'],
@@ -62,6 +67,9 @@ const SERIES_NOT_DEFINED = {
   'Elementsaber Makani': ['Elemental Lord'],
   'Frightfur Kraken': ['Edge Imp', 'Fluffal'],
   'Frightfur Leo': ['Fluffal'],
+  'Necrovalley Throne': ["Gravekeeper's"],
+  'Soul Servant': ['Palladium'],
+  'Super Quantal Mech Beast Grampulse': ['Super Quantum'],
   'True Draco Apocalypse': ['True King'],
 };
 

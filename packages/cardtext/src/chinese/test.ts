@@ -87,7 +87,7 @@ const sayStars = (min: Limit, max: Limit, unit: string, draft: Draft, speech: Sp
   if (more)
     return withClause(
       draft,
-      `${unit === '星' ? '等级' : '阶级'}比${speech.words.amount(more.than, speech)}高${more.by}${unit}的`,
+      `${unit === '星' ? '等级' : '阶级'}比${speech.words.amount(more.than, speech)}${more.by < 0 ? '低' : '高'}${Math.abs(more.by)}${unit}的`,
     );
   const measured = sayMeasured(unit === '星' ? '等级' : '阶级', min, max, speech);
   if (measured !== undefined) return withClause(draft, measured);

@@ -76,7 +76,7 @@ const sayEqual = (amount: Amount, speech: Speech): string => {
     return `equal to ${sayAmount(amount, speech)}`;
   const own = aside(speech);
   own.memory.focus = undefined;
-  return `${more} higher than ${speech.words.reference(of.of, 'possessive', own)}`;
+  return `${Math.abs(more)} ${more < 0 ? 'lower' : 'higher'} than ${speech.words.reference(of.of, 'possessive', own)}`;
 };
 const unfocused = (speech: Speech): Speech => {
   const own = aside(speech);

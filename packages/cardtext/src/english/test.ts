@@ -306,7 +306,10 @@ export const TESTS: { readonly [Name in TestName]: Trait<TestOf<Name>> } = {
     tail(test('equipped-to')`equipped to ${{ host: A_CARD }}`),
   ),
   'appropriate-for': placedBy((_, draft) => withTail(draft, 'that the Equip Spell can be equipped to')),
-  'appropriate-target': trait(tail(test('appropriate-target')`that would be an appropriate target`)),
+  'appropriate-target': placedBy(
+    (_, draft) => withTail({ ...draft, head: draft.head ?? 'card' }, 'that would be an appropriate target'),
+    tail(test('appropriate-target')`that would be an appropriate target`),
+  ),
   // Of several monsters the target says it.
   'can-be-equipped': placedBy(({ to }, draft, speech) => {
     const host = onlyMeant(to);

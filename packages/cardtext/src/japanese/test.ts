@@ -90,7 +90,11 @@ const sayLimit = ({ how, as }: Measure, speech: Speech): string =>
 /** "レベル４", "レベル４以下の" */
 const sayStars = (min: Limit, max: Limit, name: string, draft: Draft, speech: Speech): Draft => {
   const more = isSame(min, max) ? higherBy(min) : undefined;
-  if (more) return withClause(draft, `${thanWhat(more.than, speech)}より${name}が${wide(more.by)}つ高い`);
+  if (more)
+    return withClause(
+      draft,
+      `${thanWhat(more.than, speech)}より${name}が${wide(Math.abs(more.by))}つ${more.by < 0 ? '低い' : '高い'}`,
+    );
   const [measure] = measuresOf(min, max);
   // "そのモンスターと同じ種族・レベルの": named once for all that is the same.
   if (

@@ -53,7 +53,7 @@ export const higherBy = (
 ): { readonly than: Amount; readonly by: number } | undefined => {
   if (typeof amount !== 'object' || amount.count !== 'sum') return undefined;
   const [than, by, ...rest] = amount.of;
-  return than !== undefined && typeof by === 'number' && by > 0 && rest.length === 0
+  return than !== undefined && typeof by === 'number' && by !== 0 && rest.length === 0
     ? { than, by }
     : undefined;
 };

@@ -1,0 +1,65 @@
+import {
+  all,
+  apply,
+  attackTarget,
+  continuous,
+  duringDamageStep,
+  frame,
+  gainsAtk,
+  inYourGy,
+  itself,
+  matches,
+  material,
+  monster,
+  moved,
+  named,
+  noBattleDamage,
+  noEffectDamage,
+  not,
+  originalAtkOf,
+  player,
+  race,
+  specialSummon,
+  specialSummonedFrom,
+  summoned,
+  target,
+  target1,
+  thisCard,
+  thisCardAttacks,
+  thisOne,
+  trigger,
+  unclassified,
+  useOncePerTurn,
+} from '@spellspeed/engine/language';
+import { monsterCard } from '../../card.ts';
+
+export const earthGolemIgnister = monsterCard(62111090, {
+  summoning: {
+    materials: [material(race('Cyberse'), monster), material(frame('link'), monster)],
+  },
+  effects: [
+    unclassified({
+      from: ['monsters'],
+      on: summoned(thisOne, ['fusion']),
+      does: apply('end-of-turn', player('you'), noBattleDamage, noEffectDamage),
+    }),
+    continuous({
+      from: ['monsters'],
+      while: all(
+        thisCardAttacks,
+        duringDamageStep,
+        matches(attackTarget, specialSummonedFrom('extra'), monster),
+      ),
+      affects: itself(thisCard),
+      modifiers: [gainsAtk(originalAtkOf(thisCard))],
+    }),
+    trigger({
+      from: ['gy', 'banished', 'extra'],
+      on: moved(thisOne, { from: ['monsters'], manner: ['destroyed'], by: ['battle'] }),
+      use: 'when-you-can',
+      limit: useOncePerTurn,
+      targets: [target1(race('Cyberse'), monster, inYourGy, not(named('Earth Golem @Ignister')))],
+      resolve: specialSummon(target),
+    }),
+  ],
+});
