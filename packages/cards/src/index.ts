@@ -36,7 +36,7 @@ export type {
 export { loadCarriedFacts } from './facts/carried-facts.ts';
 export { allFacts, carriedFacts, factsNamed, factsOf, nearestNames } from './facts/facts.ts';
 export { foldName } from './facts/fold-name.ts';
-export { copiesAllowed, LIMIT_LISTS, type LimitList } from './facts/limits.ts';
+export { copiesAllowed, LIMIT_LISTS, LIMITS_TAKEN_ON, type LimitList } from './facts/limits.ts';
 export { FIRST_CARDS } from './first-cards.ts';
 export { type MissingNames, missingNames } from './missing-names.ts';
 export { cardNameIn, hasCardNameIn, type NameLanguage } from './names.ts';

@@ -148,6 +148,27 @@ describeInBrowser('the decks', () => {
     await page.getByText('You have no deck here yet').waitFor();
   });
 
+  test('the search stays beside a long deck and above a long list, and the limit lists say of when they are', async () => {
+    const page = await openPage({ at: '/decks' });
+    await page.getByRole('button', { name: /^Copy.*Blue-Eyes/ }).click();
+    await page.getByText('ready to duel').waitFor();
+    await page.getByText('The lists as they were known on November 23, 2026.').waitFor();
+    const search = page.getByRole('searchbox');
+    const isInSight = () =>
+      search.evaluate((box) => {
+        const { top, bottom } = box.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    await page.getByRole('button', { name: 'Draw a hand' }).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await isInSight()).toBe(true);
+    const rows = page.getByRole('grid', { name: 'Cards to choose from' }).getByRole('row');
+    const before = await rows.count();
+    await rows.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => rows.count()).toBeGreaterThan(before);
+    expect(await isInSight()).toBe(true);
+  });
+
   test('the editor fits a phone', async () => {
     const page = await openPage({ at: '/decks', size: 'phone' });
     await page

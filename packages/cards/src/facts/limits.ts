@@ -5,6 +5,9 @@ import { limitsIn } from './facts-line.ts';
 export const LIMIT_LISTS = ['ocg', 'tcg', 'none'] as const;
 export type LimitList = (typeof LIMIT_LISTS)[number];
 
+/** When the lists were taken over into the facts: a list that came out later is not known. */
+export const LIMITS_TAKEN_ON = '2026-11-23';
+
 const NO_LIMIT = 3;
 
 /** How many copies of the card with this (first) passcode a list allows; what is not released yet it does not allow. */

@@ -61,7 +61,7 @@ interface FoundCardsProps extends ChooserProps {
   readonly found: readonly CardFacts[] | null;
   readonly isGrid: boolean;
 }
-/** However many were found, as many are drawn as somebody comes to see; what is out of sight is not laid out. */
+/** However many were found, as many are drawn as somebody comes to see; what is out of sight is not laid out. They scroll under the search, which stays where it is. */
 const FoundCards = memo(({ found: searched, lists, deeds, isGrid }: FoundCardsProps) => {
   const say = useSay();
   const found = searched ?? NONE;
@@ -73,7 +73,7 @@ const FoundCards = memo(({ found: searched, lists, deeds, isGrid }: FoundCardsPr
     getAllowedDropOperations: () => ['copy'],
   });
   return (
-    <>
+    <div className={styles.found}>
       <GridList
         aria-label={say('decks.cards')}
         className={`${styles.section} ${isGrid ? styles.tiles : ''}`}
@@ -90,7 +90,7 @@ const FoundCards = memo(({ found: searched, lists, deeds, isGrid }: FoundCardsPr
           {say('cards.more', { count: found.length - shown })}
         </button>
       )}
-    </>
+    </div>
   );
 });
 

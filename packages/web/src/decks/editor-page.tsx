@@ -1,6 +1,7 @@
-import { LIMIT_LISTS, type LimitList } from '@spellspeed/cards';
+import { LIMIT_LISTS, LIMITS_TAKEN_ON, type LimitList } from '@spellspeed/cards';
 import { type DeckLists, makeYdk, SECTIONS } from '@spellspeed/formats';
 import { memo, useDeferredValue, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useCardName } from '../card/card-name.ts';
 import { useChoice } from '../duel/setup/use-choice.ts';
@@ -33,6 +34,8 @@ export const EditorPage = () => {
   return <Editor key={deck.id} deck={deck} />;
 };
 
+/** A day, wherever it is read. */
+const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 const SIDES = ['deck', 'cards'] as const;
 
 /**
@@ -128,6 +131,7 @@ const Head = ({ deck: { id, name, lists } }: { readonly deck: ShelvedDeck }) => 
 const Legality = ({ lists }: { readonly lists: DeckLists }) => {
   const say = useSay();
   const nameOf = useCardName();
+  const { formatDate } = useIntl();
   const troubleWords = useTroubleWords();
   const [list, setList] = useState<LimitList>('none');
   const troubles = troublesOf(lists);
@@ -159,6 +163,9 @@ const Legality = ({ lists }: { readonly lists: DeckLists }) => {
               </option>
             ))}
           </select>
+          <span className={styles.aside}>
+            {say('decks.limit.date', { date: formatDate(LIMITS_TAKEN_ON, DAY) })}
+          </span>
         </label>
       </div>
       {troubles.some(({ trouble }) => trouble === 'unknown-texts') && <AddCards />}
