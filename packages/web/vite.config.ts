@@ -4,6 +4,7 @@ import { LOCAL } from './scripts/kinds.mjs';
 import { compressed } from './vite/compressed.ts';
 import { icuMessages } from './vite/icu-messages.ts';
 import { offline } from './vite/offline.ts';
+import { pieces } from './vite/pieces.ts';
 import { rulingsIndex } from './vite/rulings-index.ts';
 
 const source = (name: string) => ({
@@ -18,7 +19,14 @@ const WITHOUT_TIMINGS = { checks: { pluginTimings: false } };
 export default defineConfig(({ command, mode }) => ({
   // The built page can be put in any folder of any web host.
   base: './',
-  plugins: [icuMessages(), rulingsIndex(), react(), offline(), ...(mode === LOCAL ? [] : [compressed()])],
+  plugins: [
+    icuMessages(),
+    rulingsIndex(),
+    react(),
+    pieces(),
+    offline(),
+    ...(mode === LOCAL ? [] : [compressed()]),
+  ],
   resolve: {
     alias: [
       // The longer name first: a name also stands for what begins with it.

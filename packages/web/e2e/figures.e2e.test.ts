@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/i18n/languages.ts';
 import { describeInBrowser, openPage, SIZES, useBrowser } from './browser.ts';
-import { beginDuel, bytesBeforeFirstQuestion } from './first-question.ts';
+import { beginDuel, bytesBeforeFirstQuestion, bytesOfVisit } from './first-question.ts';
 import { slowDown } from './typing.ts';
 
 const print = (what: string, value: string): void => console.log(`${what.padEnd(64)} ${value}`);
@@ -20,6 +20,20 @@ measuring('figures', () => {
     const sum = await bytesBeforeFirstQuestion({ language });
     const what = `page and Worker before the first question, gzipped (${language})`;
     print(what, `${Math.round(sum / 1000)} kB (aim: 450)`);
+    expect(sum).toBeGreaterThan(0);
+  });
+
+  test('bytes of a first visit', async () => {
+    const asked: string[] = [];
+    const page = await openPage({ onResponse: (response) => asked.push(response.url()) });
+    await beginDuel(page);
+    await page.getByRole('button', { name: 'Settings' }).first().press('Enter');
+    await page.getByText(/^✓ Ready without network/).waitFor();
+    const sum = await bytesOfVisit(page, asked);
+    print(
+      'a first visit until duels work without network, gzipped',
+      `${Math.round(sum / 1000)} kB (aim: 1000)`,
+    );
     expect(sum).toBeGreaterThan(0);
   });
 

@@ -41,3 +41,20 @@ export const bytesBeforeFirstQuestion = async (opening: Opening = {}): Promise<n
   const before = (await Promise.all(sizes)).filter((response) => response.at <= at);
   return before.reduce((total, { size }) => total + size, 0);
 };
+
+/** How many bytes came with a visit: what the page asked for, and what is kept for a time without network; each file once, gzipped. */
+export const bytesOfVisit = async (page: Page, asked: readonly string[]): Promise<number> => {
+  const kept = await page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(opened.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  const addresses = new Set([...asked, ...kept].map((address) => address.replace(/[?#].*/, '')));
+  const sizes = await Promise.all(
+    [...addresses].map(async (address) => {
+      const body = await (await fetch(address)).arrayBuffer();
+      return gzipSync(Buffer.from(body)).length;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+};

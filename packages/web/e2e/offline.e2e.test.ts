@@ -5,10 +5,20 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUILT_PAGE } from '../scripts/built-page.mjs';
 import { serve } from '../scripts/serve.mjs';
-import { describeInBrowser, openPage, testThoroughly, useBrowser } from './browser.ts';
+import {
+  describeInBrowser,
+  type Opening,
+  openPage,
+  seriousFindings,
+  testThoroughly,
+  useBrowser,
+} from './browser.ts';
+import { beginDuel, bytesOfVisit } from './first-question.ts';
 
 const PAGES = ['/rulings', '/cards', '/decks', '/replays', '/'];
-/** The service worker has kept all files. */
+/** In bytes, each file gzipped. */
+const FIRST_VISIT = 1_000_000;
+/** The service worker has kept the page itself. */
 const isKept = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -29,11 +39,35 @@ describeInBrowser('without network', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('every page works after the first visit, and a duel can be begun', async () => {
-    const page = await openPage({
+  const openHere = (opening: Opening = {}): Promise<Page> =>
+    openPage({
       from: `http://localhost:${host.port}/`,
       forgiven: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+      ...opening,
     });
+  const openSettings = (page: Page): Promise<void> =>
+    page.getByRole('button', { name: 'Settings' }).first().press('Enter');
+
+  test('a first visit takes less than 1 MB, says when duels work without network, and then they do', async () => {
+    const asked: string[] = [];
+    const page = await openHere({ onResponse: (response) => asked.push(response.url()) });
+    await beginDuel(page);
+    await isKept(page);
+    await openSettings(page);
+    await page.getByText('Ready without network: duels, and what you have opened.').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(asked.length).toBeGreaterThan(100);
+    expect(await bytesOfVisit(page, asked)).toBeLessThan(FIRST_VISIT);
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator('[data-prompt]').waitFor();
+    await page.evaluate(() => location.assign('#/decks'));
+    await page.getByText(/could not be loaded/).waitFor();
+  });
+
+  test('what somebody wants to keep is kept: every page works, and a duel can be begun', async () => {
+    const page = await openHere();
     const manifest = await page.evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
       return link === null ? null : (await fetch(link.href)).json();
@@ -41,7 +75,12 @@ describeInBrowser('without network', () => {
     expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
       expect.arrayContaining(['192x192', '512x512']),
     );
+    await beginDuel(page);
     await isKept(page);
+    await openSettings(page);
+    await page.getByRole('button', { name: /^Keep everything \(\d+ MB\)$/ }).press('Enter');
+    await page.getByText('Everything is kept and works without network.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter');
     await page.context().setOffline(true);
     await page.reload();
     for (const at of PAGES) {
@@ -49,7 +88,6 @@ describeInBrowser('without network', () => {
       await page.locator(`nav a[aria-current="page"][href="#${at}"]`).waitFor();
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
-    await page.locator('form button[type="submit"]').click();
     await page.locator('[data-prompt]').waitFor();
     await page.evaluate(() => location.assign('#/rulings'));
     await page.getByRole('list', { name: 'Rulings' }).getByRole('link').first().click();
@@ -57,12 +95,8 @@ describeInBrowser('without network', () => {
   });
 
   testThoroughly('a new version is offered and waits; the page that is open goes on', async () => {
-    const page = await openPage({
-      from: `http://localhost:${host.port}/`,
-      forgiven: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
-    });
-    await page.locator('form button[type="submit"]').click();
-    await page.locator('[data-prompt]').waitFor();
+    const page = await openHere();
+    await beginDuel(page);
     await isKept(page);
     const worker = join(folder, 'sw.js');
     writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// Another version.`);

@@ -1,6 +1,5 @@
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 
-const LARGEST_FILE = 16_000_000;
 const MANIFEST: VitePWAOptions['manifest'] = {
   name: 'Spellspeed',
   short_name: 'Spellspeed',
@@ -22,20 +21,26 @@ const MANIFEST: VitePWAOptions['manifest'] = {
   ],
 };
 
-/** The page without network: a service worker keeps all its files. A new version waits until somebody asks for it. */
+/**
+ * The page without network: a service worker keeps the page itself, and each piece of it that was wanted once (`app/offline/`). Before the first question nothing is
+ * loaded for later. A new version waits until somebody asks for it.
+ */
 export const offline = () =>
   VitePWA({
     registerType: 'prompt',
     injectRegister: null,
     manifest: MANIFEST,
+    // The icons are for who installs the page.
+    includeManifestIcons: false,
     workbox: {
-      globPatterns: ['**/*.{js,css,html,svg,png,webmanifest,json,jsonl,tsv,txt,bin}'],
-      maximumFileSizeToCacheInBytes: LARGEST_FILE,
+      globPatterns: ['index.html', 'pieces.json', 'icon.svg'],
       cleanupOutdatedCaches: true,
+      // What is asked for after the first visit has begun is kept as well.
+      clientsClaim: true,
       navigateFallback: 'index.html',
-      // SQLite is kept when somebody has brought a card database.
-      runtimeCaching: [{ urlPattern: /\.wasm$/, handler: 'CacheFirst' }],
-      // The names of all but these change with what is in them.
-      dontCacheBustURLsMatching: /assets\//,
+      // The name of a piece changes with what is in it. The cache is that of `app/offline/keep.ts`.
+      runtimeCaching: [
+        { urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'spellspeed-pieces' } },
+      ],
     },
   });

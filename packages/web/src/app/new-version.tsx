@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useSay } from '../i18n/say.ts';
 import styles from './new-version.module.css';
+import { beginKeeping } from './offline/use-offline.ts';
 
 /** The page keeps itself for a time without network only when it has been shown: the first question comes first. */
 const AFTER_THE_FIRST_SCREEN = 4000;
@@ -14,13 +15,16 @@ export const NewVersion = () => {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     const timer = setTimeout(() => {
+      void navigator.serviceWorker.ready.then(beginKeeping);
       const take = registerSW({
         immediate: true,
         onNeedRefresh: () =>
           setUpdate(() => async () => {
+            // The new service worker takes over what is open, this page too: it loads anew.
+            navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+              once: true,
+            });
             await take();
-            // A page of the first visit has no service worker over it that would load it anew.
-            if (navigator.serviceWorker.controller === null) location.reload();
           }),
       });
     }, AFTER_THE_FIRST_SCREEN);

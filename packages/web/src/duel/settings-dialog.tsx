@@ -1,6 +1,7 @@
 import { useReducedMotion } from 'motion/react';
 import { lazy, Suspense, useState } from 'react';
 import { Button, Heading, Label, Radio, RadioGroup } from 'react-aria-components';
+import { WithoutNetwork } from '../app/offline/without-network.tsx';
 import type { HostSettings } from '../host/types.ts';
 import { useDuel } from '../host/use-duel.ts';
 import { useSay } from '../i18n/say.ts';
@@ -45,6 +46,7 @@ export const SettingsDialog = ({ close }: { readonly close: () => void }) => {
       <Suspense>
         <SoundChoices />
       </Suspense>
+      <WithoutNetwork />
       <div className="row">
         <Button className="button" onPress={saveReplay}>
           {say('duel.save-replay')}

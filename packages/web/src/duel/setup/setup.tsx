@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
 import { Link } from 'react-router';
+import { WithoutNetwork } from '../../app/offline/without-network.tsx';
 import { anySeed } from '../../host/again.ts';
 import { useDuel } from '../../host/use-duel.ts';
 import { useSay } from '../../i18n/say.ts';
@@ -72,6 +73,7 @@ export const SetUp = () => {
         >
           {say('duel.setup.begin')}
         </Button>
+        <WithoutNetwork />
         {/* Also of a duel that was kept and cannot be gone on with. */}
         {trouble && <TroubleNote trouble={trouble} dismiss={dismissTrouble} />}
       </div>
