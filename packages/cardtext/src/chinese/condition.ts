@@ -258,16 +258,17 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const whom = speech.words.phrase(card, {}, speech);
     return does(`这个回合${who}`, `战斗破坏过${whom}`, `没有战斗破坏过${whom}`);
   },
-  'effect-activated-this-turn': ({ by, card, what, phases, atLeast }, speech) => {
+  'effect-activated-this-turn': ({ by, card, what, phases, in: zone, atLeast }, speech) => {
     const whose = speech.words.phrase(card, { where: 'unsaid' }, speech);
     if (what === 'card')
       return does(`这个回合${player(by, speech)}`, `把${whose}发动过`, `没有把${whose}发动过`);
     const when = phases ? `自己${namesOfPhases(phases)}` : '';
     const often = atLeast ? `${atLeast}次以上` : '';
+    const at = zone ? `在${ZONE_NAMES[zone]}` : '';
     return does(
       `这个回合的${when}${player(by, speech)}`,
-      `把${whose}的效果发动过${often}`,
-      `没有把${whose}的效果发动过${often}`,
+      `${at}把${whose}的效果发动过${often}`,
+      `没有${at}把${whose}的效果发动过${often}`,
     );
   },
   'summoned-this-turn': ({ by, card, ways, atLeast, from, since }, speech) => {

@@ -290,8 +290,11 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     const activated = what === 'card' ? cards : `${cards}的效果`;
     if (what === 'card' && typeof times === 'number') return says(`只能把${times}张${activated}发动`);
     const who = side === 'any' ? '双方各自' : name;
+    if (typeof times === 'number') return apart(`${who}1回合只能有${times}次把${activated}发动`);
     return apart(`${who}1回合能发动的${activated}最多到${speech.words.amount(times, speech)}为止`);
   },
+  'attacking-monsters': ({ most, within }) =>
+    says(`${within === 'turn' ? '' : '1次战斗阶段中'}只能用${most}只怪兽攻击`),
   'cannot-banish': ({ card }, _, speech) =>
     says(`不能把${card.length === 0 ? '卡' : speech.words.phrase(card, {}, speech)}除外`),
   'activates-only-set': ({ card }, _, speech) =>

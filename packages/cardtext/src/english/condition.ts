@@ -137,7 +137,7 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
       no: `${who} did not destroy ${whom} by battle this turn`,
     };
   },
-  'effect-activated-this-turn': ({ by, card, what: kind, phases, atLeast }, speech) => {
+  'effect-activated-this-turn': ({ by, card, what: kind, phases, in: zone, atLeast }, speech) => {
     const [only] = card;
     if (kind === 'card') {
       const words = speech.words.phrase(card, { count: 'a' }, speech);
@@ -152,7 +152,8 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
       : isMonster
         ? 'a monster effect'
         : `the effect of ${speech.words.phrase(card, { count: 'a' }, speech)}`;
-    const during = phases ? ` during ${your(speech)} ${namesOfPhases(phases)}` : '';
+    const where = zone ? ` in the ${ZONE_NAMES[zone]}` : '';
+    const during = `${where}${phases ? ` during ${your(speech)} ${namesOfPhases(phases)}` : ''}`;
     const who = by === 'you' ? speech.you : by === 'any' ? 'a player' : `${your(speech)} opponent`;
     const have = by === 'you' && speech.you === 'you' ? 'have' : 'has';
     return {

@@ -12,7 +12,12 @@ const cardsOf = (card: Extract<Modifier, { modifies: 'cannot-banish' }>['card'],
 
 export const LIMITS: Pick<
   Changes,
-  'limits-kinds' | 'special-summon-times' | 'activation-times' | 'cannot-banish' | 'activates-only-set'
+  | 'limits-kinds'
+  | 'special-summon-times'
+  | 'activation-times'
+  | 'attacking-monsters'
+  | 'cannot-banish'
+  | 'activates-only-set'
 > = {
   'limits-kinds': ({ of, to }, subject) => {
     const kind = KINDS[of];
@@ -26,9 +31,13 @@ export const LIMITS: Pick<
     const cards = speech.words.phrase(card, { count: 'singular' }, speech);
     if (what === 'card' && typeof times === 'number')
       return `${each(subject)} can only activate ${times} ${cards} ${times === 1 ? 'Card' : 'Cards'}`;
+    if (typeof times === 'number')
+      return `${each(subject)} can only activate ${times} ${cards} ${times === 1 ? 'effect' : 'effects'} per turn`;
     const activated = what === 'card' ? `${cards} Cards` : `${cards} effects`;
     return `${each(subject)} can only activate as many ${activated} per turn as ${speech.words.amount(times, speech)}`;
   },
+  'attacking-monsters': ({ most, within }, subject) =>
+    `${each(subject)} can only attack with ${most} ${most === 1 ? 'monster' : 'monsters'}${within === 'turn' ? '' : ' during each Battle Phase'}`,
   'cannot-banish': ({ card }, subject, speech) => cannot(subject, `banish ${cardsOf(card, speech)}`),
   'activates-only-set': ({ card }, subject, speech) => {
     const cards = speech.words.phrase(card, { count: 'singular' }, speech);

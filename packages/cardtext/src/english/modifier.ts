@@ -139,8 +139,8 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
         ? attribute.replace('declared', 'that Attribute')
         : `the same as ${speech.words.reference(attribute, 'possessive', speech)}`
     }`,
-  'cannot-add-from-deck': ({ except }, { possessive }) =>
-    `cards cannot be added from ${possessive === 'their' ? "either player's" : possessive} Main Deck to the hand${except ? ' except by drawing them' : ''}`,
+  'cannot-add-from-deck': ({ except }, { possessive, player }) =>
+    `cards cannot be added from ${player === 'other' ? "your opponent's" : possessive === 'their' ? "either player's" : possessive} Main Deck to the hand${except ? ' except by drawing them' : ''}`,
   'treated-as-normal-monster': (_, subject) =>
     `${nameOf(subject)} ${subject.number === 'several' ? 'are treated as Normal Monsters' : 'is treated as a Normal Monster'}`,
   'activated-effects': (_, subject) => `the activated effects of ${subject.object} are negated`,

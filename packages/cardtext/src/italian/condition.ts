@@ -296,9 +296,10 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const whom = speech.words.phrase(card, { count: 'a' }, speech).text;
     return claim(who, `{ha|hanno} distrutto ${whom} in battaglia in questo turno`);
   },
-  'effect-activated-this-turn': ({ by, card, what, phases, atLeast }, speech) => {
+  'effect-activated-this-turn': ({ by, card, what, phases, in: zone, atLeast }, speech) => {
     const { text } = speech.words.phrase(card, { count: atLeast ? 'plural' : 'a', place: 'unsaid' }, speech);
-    const during = phases ? ` durante la tua ${namesOfPhases(phases)}` : '';
+    const where = zone ? ` ${after('in', theNoun(ZONE_NOUNS[zone]).text)}` : '';
+    const during = `${where}${phases ? ` durante la tua ${namesOfPhases(phases)}` : ''}`;
     const effects = atLeast ? `${atLeast} o più effetti` : "l'effetto";
     const whole = what === 'card' ? text : `${effects} ${after('di', text)}`;
     const activated = `attivato ${whole}${during} in questo turno`;

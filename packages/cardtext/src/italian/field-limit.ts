@@ -12,6 +12,7 @@ type OfLimits = Extract<
       | 'limits-kinds'
       | 'special-summon-times'
       | 'activation-times'
+      | 'attacking-monsters'
       | 'cannot-banish'
       | 'activates-only-set';
   }
@@ -37,12 +38,19 @@ export const LIMITS: Table<OfLimits, 'modifies', string, [Subject, Speech]> = {
     const { text } = speech.words.phrase(card, { count: times === 1 ? 'singular' : 'plural' }, speech);
     if (what === 'card' && typeof times === 'number') return each(subject, `attivare solo ${times} ${text}`);
     const of = after('di', speech.words.phrase(card, { count: 'plural' }, speech).text);
+    if (typeof times === 'number')
+      return each(subject, `attivare solo ${times} ${times === 1 ? 'effetto' : 'effetti'} ${of} per turno`);
     const most = speech.words.amount(times, speech).text;
     return each(
       subject,
       `attivare per turno solo tant${what === 'card' ? `e ${text}` : `i effetti ${of}`} quant${what === 'card' ? 'e' : 'i'} ${most}`,
     );
   },
+  'attacking-monsters': ({ most, within }, subject) =>
+    each(
+      subject,
+      `attaccare solo con ${most} ${most === 1 ? 'mostro' : 'mostri'}${within === 'turn' ? '' : ' durante ogni Battle Phase'}`,
+    ),
   'cannot-banish': ({ card }, subject, speech) =>
     cannot(
       subject,

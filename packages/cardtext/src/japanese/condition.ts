@@ -284,12 +284,15 @@ const CONDITIONS: Table<Condition, 'if', Claim, [Speech]> = {
     const who = speech.words.reference(what, speech);
     return didSo(`このターンに${who}が戦闘で${speech.words.phrase(card, {}, speech)}を`, suru('破壊'));
   },
-  'effect-activated-this-turn': ({ by, card, what, phases, atLeast }, speech) => {
+  'effect-activated-this-turn': ({ by, card, what, phases, in: zone, atLeast }, speech) => {
     const whose = speech.words.phrase(card, { where: 'unsaid' }, speech);
     if (what === 'card') return didSo(`このターンに${player(by, speech)}が${whose}を`, suru('発動'));
     const when = phases ? `自分の${namesOfPhases(phases)}に` : '';
     const often = atLeast ? `${wide(atLeast)}回以上` : '';
-    return didSo(`このターンの${when}${player(by, speech)}が${whose}の効果を${often}`, suru('発動'));
+    return didSo(
+      `このターンの${when}${player(by, speech)}が${whose}の効果を${zone ? `${PLACE_NAMES[zone]}で` : ''}${often}`,
+      suru('発動'),
+    );
   },
   'summoned-this-turn': ({ by, card, ways, atLeast, from, since }, speech) => {
     const what = speech.words.phrase(asMonster(card), { where: 'unsaid' }, speech);

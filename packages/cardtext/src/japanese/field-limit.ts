@@ -14,6 +14,7 @@ type OfLimits = Extract<
       | 'limits-kinds'
       | 'special-summon-times'
       | 'activation-times'
+      | 'attacking-monsters'
       | 'cannot-banish'
       | 'activates-only-set';
   }
@@ -49,9 +50,23 @@ export const LIMITS: Table<OfLimits, 'modifies', Predicate, [Subject, Speech]> =
     if (what === 'card' && typeof times === 'number')
       return says(cannot(`${activated}を${wide(times)}枚しか`, ACTIVATE));
     const who = side === 'any' ? 'お互いはそれぞれ' : `${name}は`;
+    if (typeof times === 'number')
+      return apart(
+        cannot(
+          `${side === 'any' ? 'お互いに' : `${name}は`}１ターンに${wide(times)}度しか${activated}を`,
+          ACTIVATE,
+        ),
+      );
     const most = speech.words.amount(times, speech);
     return apart(cannot(`${who}１ターンに${activated}を、${most}までしか`, ACTIVATE));
   },
+  'attacking-monsters': ({ most, within }) =>
+    says(
+      cannot(
+        `${within === 'turn' ? '' : '１度のバトルフェイズ中に'}モンスター${wide(most)}体でしか`,
+        suru('攻撃'),
+      ),
+    ),
   'cannot-banish': ({ card }, _, speech) =>
     says(cannot(`${card.length === 0 ? 'カード' : speech.words.phrase(card, {}, speech)}を`, BANISH)),
   'activates-only-set': ({ card }, _, speech) => {

@@ -17,6 +17,14 @@ export const controlsOnlyOneOfEach = (of: 'race' | 'attribute'): Modifier => ({
 });
 /** "can only Special Summon monster(s) once per turn" */
 export const specialSummonsOncePerTurn: Modifier = { modifies: 'special-summon-times', times: 1 };
+/** "can only attack with 1 monster" this turn */
+export const attacksWithOneMonster: Modifier = { modifies: 'attacking-monsters', most: 1, within: 'turn' };
+/** "can only attack with 1 monster during each Battle Phase" */
+export const attacksWithOneMonsterEachBattlePhase: Modifier = {
+  modifies: 'attacking-monsters',
+  most: 1,
+  within: 'battle-phase',
+};
 /** "can only activate 1 Trap Card": so often in a turn */
 export const activatesCardsUpTo = (times: Amount, ...card: Filter): Modifier => ({
   modifies: 'activation-times',

@@ -304,6 +304,13 @@ export const activatedEffectThisTurn = (by: Side, card: Filter, ...phases: reado
   card,
   ...(phases.length > 0 && { phases }),
 });
+/** "the turn a Thunder monster's effect was activated in the hand" */
+export const activatedEffectIn = (zone: Zone, by: Side, ...card: Filter): Condition => ({
+  if: 'effect-activated-this-turn',
+  by,
+  card,
+  in: zone,
+});
 /** "if this card was activated this turn" */
 export const cardActivatedThisTurn = (by: Side, ...card: Filter): Condition => ({
   if: 'effect-activated-this-turn',

@@ -46,7 +46,7 @@ export type Condition =
   | { readonly if: 'flipped-this-turn'; readonly what: Reference }
   /** This side has activated the Pendulum Effect of such a card this turn. */
   | { readonly if: 'pendulum-effect-activated'; readonly by: Side; readonly card: Filter }
-  /** This side has activated such a card or its effect this turn, or the card alone, in one of these phases if some are named. (wording.timing.activate-only) */
+  /** This side has activated such a card or its effect this turn, or the card alone, in one of these phases or in this zone if some are named. (wording.timing.activate-only) */
   | {
       readonly if: 'effect-activated-this-turn';
       readonly by: Side;
@@ -55,6 +55,7 @@ export type Condition =
       /** So many times, if not just once. */
       readonly atLeast?: number;
       readonly phases?: readonly Phase[];
+      readonly in?: Zone;
     }
   /** This side has Summoned at least so many such monsters this turn in one of these ways; a negated Summon is none. */
   | {

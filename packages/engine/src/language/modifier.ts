@@ -255,6 +255,12 @@ export type Modifier =
       readonly what: 'card' | 'card-or-effect';
       readonly times: Amount;
     }
+  /** With so many monsters can the affected player attack in a turn, or in each Battle Phase. */
+  | {
+      readonly modifies: 'attacking-monsters';
+      readonly most: number;
+      readonly within: 'turn' | 'battle-phase';
+    }
   /** The affected player activates matching cards on the field only, Set there before the latest own turn began. (wording.restriction.set-first) */
   | { readonly modifies: 'activates-only-set'; readonly card: Filter }
   /** The affected player cannot activate matching cards, and with `card-or-effect` their effects, wherever they are. */

@@ -1,7 +1,7 @@
 /** Which monsters can attack, and what they can attack. */
 
 import { type Allowance, allowanceOf, forbidsAttacks } from '../field/attacks.ts';
-import { modifiersOn } from '../field/modifiers.ts';
+import { modifiersFor, modifiersOn } from '../field/modifiers.ts';
 import { guardAgainst } from '../field/new-target.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { matches } from '../meaning/filter.ts';
@@ -189,7 +189,7 @@ const obstacleToOwnAttack = (table: Table, player: Player, card: CardId): Obstac
   // What binds the player binds for an unaffected monster, too. (faq.resist.player-cannot-declare-attacks)
   const forbidden = forbidsAttacks(table, card);
   if (forbidden) return obstacle('wording.battle.cannot-attack-vs-declare', forbidden.scene.source.card);
-  const unusable = obstacleToUse(table, player, card);
+  const unusable = obstacleToUse(table, player, card) ?? obstacleBesideOthers(table, player, card);
   if (unusable) return unusable;
   const targets = attackTargets(table, card, player);
   if (targets.length > 0) return obstacleToPayForAttack(table, card);
@@ -197,6 +197,19 @@ const obstacleToOwnAttack = (table: Table, player: Player, card: CardId): Obstac
   return target === undefined
     ? obstacleToDirectAttack(table, card, player)
     : (obstacleToAttackMonster(table, card, target) ?? obstacleToDirectAttack(table, card, player));
+};
+
+/** Have so many other monsters attacked that a text lets no more attack? (battle.attack.only-so-many-monsters) */
+const obstacleBesideOthers = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  const texts = modifiersFor(table, player, 'attacking-monsters');
+  if (texts.length === 0) return undefined;
+  const { attackers, battlePhases } = table.state.history;
+  const text = texts.find(({ modifier: { most, within } }) => {
+    const those = attackers.filter((each) => within === 'turn' || each.battlePhase === battlePhases);
+    const stays = new Set(those.map(({ stay }) => stay));
+    return !stays.has(cardOf(table, card).stay) && stays.size >= most;
+  });
+  return text && obstacle('battle.attack.only-so-many-monsters', text.scene.source.card);
 };
 
 /** Can what its attack costs be done? */

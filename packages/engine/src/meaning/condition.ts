@@ -108,12 +108,17 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
       ({ player, card, isPendulumEffect }) =>
         isPendulumEffect && isSide(by, scene.you, player) && matches(table, filter, card, scene, 'all'),
     ),
-  'effect-activated-this-turn': (table, { by, card: filter, what: kind, phases, atLeast = 1 }, scene) =>
+  'effect-activated-this-turn': (
+    table,
+    { by, card: filter, what: kind, phases, in: zone, atLeast = 1 },
+    scene,
+  ) =>
     table.state.history.activations.filter(
-      ({ player, card, phase, what }) =>
+      ({ player, card, phase, what, in: where }) =>
         isSide(by, scene.you, player) &&
         (kind === undefined || what === kind) &&
         (phases?.includes(phase) ?? true) &&
+        (zone === undefined || where === zone) &&
         matches(table, filter, card, scene, 'all'),
     ).length >= atLeast,
   // A Summon that was negated is none. (summoning.inherent.can-be-negated)

@@ -73,6 +73,8 @@ export interface TurnHistory {
     readonly what: 'card' | 'effect';
     readonly at: Stamp;
     readonly phase: Phase;
+    /** Where it was then. */
+    readonly in: Zone;
     readonly stay: Stay;
   }[];
   /** What was Summoned and by whom, where a text of the duel asks for it. */

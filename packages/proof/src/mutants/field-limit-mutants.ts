@@ -149,4 +149,18 @@ export const FIELD_LIMIT_MUTANTS: readonly Mutant[] = [
     find: "{ test: 'ability', ability: 'pendulum' },",
     replace: "{ test: 'ability', ability: 'gemini' },",
   },
+  {
+    name: 'Where one monster can attack, another can still attack after it',
+    clause: 'battle.attack.only-so-many-monsters',
+    file: 'legality/attack.ts',
+    find: 'stays.size >= most',
+    replace: 'stays.size > most',
+  },
+  {
+    name: 'What was activated anywhere was activated in the hand',
+    clause: 'wording.timing.activate-only',
+    file: 'meaning/condition.ts',
+    find: '(zone === undefined || where === zone) &&',
+    replace: "(zone === undefined || where !== 'extra') &&",
+  },
 ];

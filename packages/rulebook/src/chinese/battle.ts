@@ -68,4 +68,5 @@ export const BATTLE = {
   "battle.end-step.until-end-of-battle-phase-effects-last-to-the-very-end": "“直到战斗阶段结束时”或“战斗阶段中”适用的效果，在结束步骤也继续适用，直到双方玩家连续放弃优先权且全部处理完毕为止。",
   "battle.end-step.passes-into-main-phase-2": "双方玩家连续放弃优先权后，结束步骤结束，回合进入主要阶段2。没有效果另作规定的话，回合不能从战斗阶段直接进入结束阶段。",
   "battle.attack-declaration.forbidden-to-the-player": "文本写有玩家不能进行攻击宣言的场合，受约束的是玩家：即使是不受那个效果影响的怪兽也不能进行攻击宣言。",
+  "battle.attack.only-so-many-monsters": "限制只能用若干只怪兽攻击的文本，计算该回合或该战斗阶段中已攻击宣言的怪兽（包括该文本生效之前的）；已经攻击过的怪兽可以再次攻击。",
 } as const;

@@ -68,4 +68,5 @@ export const BATTLE = {
   "battle.end-step.passes-into-main-phase-2": "Dopo che entrambi i giocatori hanno passato consecutivamente, l'End Step finisce e il turno passa alla Main Phase 2. Senza un effetto che dica altrimenti, il turno non può passare dalla Battle Phase direttamente alla End Phase.",
   "battle.attack-all.excludes-an-attack-on-another-monster": "Un mostro che può attaccare tutti i mostri di un certo genere una volta ciascuno, e che ha dichiarato un attacco su un altro mostro, non può utilizzare quel testo per altri attacchi in questa Battle Phase.",
   "battle.attack-declaration.forbidden-to-the-player": "Dove un testo dice che un giocatore non può dichiarare attacchi, esso vincola il giocatore: nemmeno un mostro immune a quell'effetto può dichiararne uno.",
+  "battle.attack.only-so-many-monsters": "Un testo per cui un giocatore può attaccare solo con un certo numero di mostri conta quelli che hanno dichiarato un attacco in quel turno o in quella Battle Phase, anche prima che fosse in vigore; un mostro che ha attaccato può attaccare di nuovo.",
 } as const;

@@ -68,4 +68,5 @@ export const BATTLE = {
   "battle.end-step.until-end-of-battle-phase-effects-last-to-the-very-end": "『バトルフェイズ終了時まで』または『バトルフェイズ中』に適用される効果は、エンドステップでも、お互いのプレイヤーが続けて優先権を放棄し、全ての処理が終わるまで適用される。",
   "battle.end-step.passes-into-main-phase-2": "お互いのプレイヤーが続けて優先権を放棄したら、エンドステップは終わり、メインフェイズ２に進む。効果による指定がない限り、バトルフェイズから直接エンドフェイズに進む事はできない。",
   "battle.attack-declaration.forbidden-to-the-player": "プレイヤーは攻撃宣言できないと書かれたテキストは、プレイヤーに適用される。その効果を受けないモンスターでも攻撃宣言できない。",
+  "battle.attack.only-so-many-monsters": "攻撃できるモンスターの数を制限するテキストは、そのターンまたはそのバトルフェイズに攻撃宣言を行ったモンスターを、そのテキストが有効になる前のものも含めて数える。既に攻撃したモンスターは再び攻撃できる。",
 } as const;

@@ -105,6 +105,7 @@ const remember = (table: Table, vars: Vars): void => {
     what: whatIsActivated(effect, vars),
     at: table.state.clock,
     phase,
+    in: vars.from,
     stay: cardOf(table, card).stay,
   };
   const history = writeHistory(table);
