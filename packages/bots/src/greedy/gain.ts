@@ -184,6 +184,7 @@ const SCALES: { readonly [V in Verb]: Scale<ActionOf<V>> } = {
   reveal: { whole: () => 0 },
   'look-at': { whole: () => 0 },
   place: { whole: () => MATERIAL },
+  activate: { whole: () => MATERIAL },
   'move-to-other-zone': { whole: () => 0 },
   'toss-coins': { whole: () => 0 },
   'roll-die': { whole: () => 0 },

@@ -27,6 +27,7 @@ const ABOUT_ZONES: ReadonlySet<string> = new Set([
   'linked',
   'co-linked-to',
   'in-extra-monster-zone',
+  'activate',
   'move-to-other-zone',
 ]);
 const speaksOfZones = (value: unknown): boolean => {

@@ -153,6 +153,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     if (placedAs) return act(what, `在${speech.players.you}的魔法与陷阱区域${kind}表侧表示放置`, speech);
     return act(what, `在${speech.players.you}的${PLACED_TO[to]}放置`, speech);
   },
+  activate: ({ what }, speech) => act(what, '发动', speech),
   'move-to-other-zone': ({ what }, speech) => `${nounOf(what, speech)}的位置向其他的主要怪兽区域移动`,
   'toss-coins': ({ count, as }, speech) => {
     speech.memory.notes.set(as, '表的数量');

@@ -254,6 +254,7 @@ const ACTIONS: Phrases<Action, 'do', Speech> = {
       to: 'spell-trap-zone',
     })` ${cardsThen(CARDS.from)` face-up in ${YOUR} Spell & Trap Zone`}`,
   ),
+  activate: deed('activate', 'activate')` ${{ what: CARDS.from }}`,
   'move-to-other-zone': deed(
     'move-to-other-zone',
     'move',

@@ -190,6 +190,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
         ? `scopert~ nella ${whose === 'owner' ? 'Zona Magie & Trappole del suo proprietario' : `${speech.you === 'tu' ? 'tua' : 'sua'} Zona Magie & Trappole`} come ${placedAs === 'trap' ? 'Trappola' : 'Magia'} Continua`
         : `scopert~ nella ${speech.you === 'tu' ? 'tua' : 'sua'} Zona ${PLACED_TO[to]}`,
     ),
+  activate: ({ what }, speech) => act(speech, 'attivare', sayCards(what, speech, FROM)),
   'move-to-other-zone': ({ what }, speech) =>
     act(speech, 'spostare', sayCards(what, speech), "in un'altra Zona Mostri Main"),
   'toss-coins': ({ count, as }, speech) => {

@@ -209,6 +209,7 @@ const ACTIONS: Table<Action, 'do', Clause | undefined, [Speech]> = {
     }
     return act(what, godan(`${speech.players.you}の${PLACED_TO[to]}置く`), speech);
   },
+  activate: ({ what }, speech) => act(what, suru('発動'), speech),
   'move-to-other-zone': ({ what }, speech) =>
     clause(`${nounOf(what, speech)}の位置を他のメインモンスターゾーンに`, ichidan('移動させ')),
   'toss-coins': ({ count, as }, speech) => {

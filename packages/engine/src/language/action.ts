@@ -253,6 +253,8 @@ export type Action =
       /** "as a face-up Continuous Trap": what a monster counts as there, if not as a Continuous Spell. */
       readonly placedAs?: 'trap';
     }
+  /** Activates cards that stay on the field, without a Chain. (effects.activation.by-an-effect) */
+  | { readonly do: 'activate'; readonly what: Cards }
   /** Moves a monster to another of its controller's Main Monster Zones. (zones.main-monster-zone.no-moving-by-choice) */
   | { readonly do: 'move-to-other-zone'; readonly what: Cards }
   /** Tosses coins; the number of heads is noted under `as`. */

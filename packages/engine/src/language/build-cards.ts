@@ -136,6 +136,8 @@ export const placeInFieldZone = (what: What): Action => ({
   what: cardsOf(what),
   to: 'field-zone',
 });
+/** "activate 1 Field Spell directly from your Deck" */
+export const activateCard = (what: What): Action => ({ do: 'activate', what: cardsOf(what) });
 export const moveToOtherZone = (what: What): Action => ({ do: 'move-to-other-zone', what: cardsOf(what) });
 /** Gives the cards a name for later parts of the text. */
 export const as = (name: string, cards: Cards): Cards => ({ ...cards, as: name });

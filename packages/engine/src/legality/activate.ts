@@ -1,4 +1,6 @@
 /** Whether a card or effect can be activated now, and if not, which clause forbids it. */
+
+import { obstacleInLocks } from '../field/locks.ts';
 import { isActivated, type TriggerEffect } from '../language/effect.ts';
 import { happenedFor } from '../meaning/event.ts';
 import { transientScene, withEvent, withTold } from '../meaning/scene.ts';
@@ -11,7 +13,6 @@ import type { Player } from '../vocabulary/players.ts';
 import { obstacleInDamageStep } from './activation/damage-step.ts';
 import { eventFor, NO_EVENT, obstacleWithoutEvent, waitsForEvent } from './activation/event.ts';
 import { eventOfTrigger, joinedWith, obstacleToJoining } from './activation/joined.ts';
-import { obstacleInLocks } from './activation/locks.ts';
 import { obstacleBeforeDraw, obstacleInArrival, obstacleInPlace, type Setting } from './activation/place.ts';
 import { obstacleInSpellSpeed, obstacleToAnswering } from './activation/spell-speed.ts';
 import { obstacleInText, obstacleOfGain } from './activation/text.ts';

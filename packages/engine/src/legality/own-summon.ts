@@ -5,6 +5,7 @@ import { entireMaterialsFor } from '../field/listed-materials.ts';
 import { mayHaveMaterials, ownMaterials } from '../field/materials.ts';
 import { isAnyInForce } from '../field/modifiers.ts';
 import { obstacleInSummoningCondition } from '../field/special-summon.ts';
+import { limitOfApplied, obstacleInLimit } from '../field/uses.ts';
 import { zoneConstraint } from '../field/zones.ts';
 import { isProcedure, type OwnWay, PROPERLY, type Procedure, procedureOf } from '../language/card.ts';
 import type { Limit } from '../language/effect.ts';
@@ -21,7 +22,6 @@ import { cardsFor, verbOf } from '../verbs/verbs.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf, type Player } from '../vocabulary/players.ts';
 import type { Zone } from '../vocabulary/zones.ts';
-import { limitOfApplied, obstacleInLimit } from './limit.ts';
 
 /** Uses of a procedure are counted apart from those of the effects. */
 export const PROCEDURE_USE = -1;

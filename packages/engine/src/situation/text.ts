@@ -50,7 +50,7 @@ const textOfPath = (path: string, names: Names): string => {
   const since = path.slice(at + 1);
   return /^\d+$/.test(since) ? `${path.slice(0, at)}@${names.time(Number(since))}` : JSON.stringify(path);
 };
-/** Uses that count for what was applied say by which card, in which stay or since when: see `legality/limit.ts`. */
+/** Uses that count for what was applied say by which card, in which stay or since when: see `field/uses.ts`. */
 const keyOf = (key: string, names: Names): string => {
   if (!key.includes('/')) return key;
   const [kind, card, third = '', effect, ...each] = key.split('/');

@@ -17,6 +17,7 @@ import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { opponentOf } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
+import { activate } from './activate.ts';
 import { endBattlePhase, goToEndPhase, redirectAttack } from './battle.ts';
 import { becomeEffectOf } from './become.ts';
 import { rollDie, rollOff, tossCoins } from './chance.ts';
@@ -89,6 +90,7 @@ const VERBS: { readonly [V in Verb]: VerbOf<ActionOf<V>> } = {
   'look-at': lookAt,
   reveal,
   place,
+  activate,
   'move-to-other-zone': moveToOtherZone,
   'toss-coins': tossCoins,
   'roll-die': rollDie,

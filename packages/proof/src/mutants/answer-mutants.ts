@@ -385,7 +385,7 @@ export const ANSWER_MUTANTS: readonly Mutant[] = [
   {
     name: 'A gained effect of its own name counts apart',
     clause: 'faq.copy.copying-effect-once',
-    file: 'legality/limit.ts',
+    file: 'field/uses.ts',
     find: 'effect < own || path === undefined ? effect',
     replace: 'effect >= 0 || path === undefined ? effect',
   },

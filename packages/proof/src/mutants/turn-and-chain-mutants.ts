@@ -147,14 +147,14 @@ export const TURN_AND_CHAIN_MUTANTS: readonly Mutant[] = [
   {
     name: 'One use of a name in a turn is never counted',
     clause: 'wording.limit.use-effect-once',
-    file: 'legality/limit.ts',
+    file: 'field/uses.ts',
     find: 'history.uses = { ...history.uses, [key]: times }',
     replace: 'history.uses = { ...history.uses, [key]: 0 }',
   },
   {
     name: 'A card forgets that it was used this turn',
     clause: 'wording.limit.once-per-turn-soft',
-    file: 'legality/limit.ts',
+    file: 'field/uses.ts',
     find: '{ turn: table.state.turn, times }',
     replace: '{ turn: table.state.turn, times: 0 }',
   },

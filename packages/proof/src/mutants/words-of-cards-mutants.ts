@@ -79,4 +79,18 @@ export const WORDS_OF_CARDS_MUTANTS: readonly Mutant[] = [
     find: 'turn === undefined &&',
     replace: "turn !== ('' as string) &&",
   },
+  {
+    name: 'What an effect activates does not count as activated',
+    clause: 'effects.activation.by-an-effect',
+    file: 'verbs/activate.ts',
+    find: 'table.sorts.awaitingResolutions.length > 0',
+    replace: 'table.sorts.awaitingResolutions.length > 99',
+  },
+  {
+    name: 'An effect activates also what cannot be activated',
+    clause: 'effects.activation.by-an-effect',
+    file: 'verbs/activate.ts',
+    find: 'obstacleInLocks(table, player, card, effect) ??',
+    replace: '',
+  },
 ];

@@ -80,6 +80,8 @@ export const SHOWN_BY: { readonly [verb in Verb]: Shown } = {
   reveal: ['revealed'],
   'look-at': 'unseen',
   place: ['placed'],
+  // As what was activated.
+  activate: 'unseen',
   'move-to-other-zone': ['moved-zone'],
   'toss-coins': ['coins'],
   declare: ['declared'],

@@ -275,4 +275,5 @@ export const EFFECTS = {
   "effects.negate.self-summon-from-the-gy": "效果在墓地被无效的怪兽，不能用不发动的效果把自身从墓地特殊召唤；不能通常召唤的怪兽的召唤条件不会被无效。",
   "effects.trigger.activated-card-sees-nothing-leave": "自身的发动尚未处理完毕的卡，不对该连锁中在其处理之前离开原处的卡（送去墓地、除外、破坏、加入手卡或返回）作出反应；对之后仍能看到的事情（例如召唤），可以作出反应。",
   "effects.prohibition.activations-counted-while-in-force": "限制1回合中可发动次数的文本，从其生效时起计算各玩家的发动次数（被无效的也计算在内）；还能发动几次，在每次发动时依当时的场上判断。",
+  "effects.activation.by-an-effect": "由正在处理的效果发动的卡，不组成连锁而表侧表示来到其区域，因此不能对应它，也不能把其发动无效。它视为已发动，除时机以外不得有妨碍其发动的情况。其文本中发动时的处理不进行；只有支付代价或选择对象才能发动的卡不能这样发动。",
 } as const;

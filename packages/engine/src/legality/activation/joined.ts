@@ -1,4 +1,7 @@
 /** A Set Continuous Trap that is activated together with one of its effects, in one Chain Link. */
+
+import { obstacleInLocks } from '../../field/locks.ts';
+import { obstacleInLimit } from '../../field/uses.ts';
 import type { TriggerEffect } from '../../language/effect.ts';
 import { isOfPhase } from '../../language/event.ts';
 import { holds } from '../../meaning/condition.ts';
@@ -12,9 +15,7 @@ import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { startsOwnChains } from '../../vocabulary/phases.ts';
 import type { Player } from '../../vocabulary/players.ts';
-import { obstacleInLimit } from '../limit.ts';
 import { NO_EVENT } from './event.ts';
-import { obstacleInLocks } from './locks.ts';
 import { obstacleInArrival, obstacleInPlace, type Setting } from './place.ts';
 
 /** The effect, if the card lies Set and would be activated with it. (faq.activation.warning-needs-the-effect-in-the-same-link) */

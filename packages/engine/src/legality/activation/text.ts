@@ -1,6 +1,7 @@
 /** What the text of an effect asks for: its condition, limits and ways of activation. */
 
 import { isAnyInForce, modifiersFor } from '../../field/modifiers.ts';
+import { obstacleInLimit } from '../../field/uses.ts';
 import type { Condition } from '../../language/condition.ts';
 import type { ActivatedEffect } from '../../language/effect.ts';
 import { holds } from '../../meaning/condition.ts';
@@ -12,12 +13,7 @@ import { definitionOf, type Table } from '../../state/table.ts';
 import { gather } from '../../vocabulary/gather.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
-import {
-  obstacleInChain,
-  obstacleInLimit,
-  obstacleToCalculatingTwice,
-  obstacleToShowingTwice,
-} from '../limit.ts';
+import { obstacleInChain, obstacleToCalculatingTwice, obstacleToShowingTwice } from '../limit.ts';
 import { conditionsIn, obstacleInMode } from './mode.ts';
 
 /** Does the condition of its text hold, as far as no other text lets the player do without it? */

@@ -8,8 +8,8 @@ import {
 } from '../../field/battle-damage.ts';
 import { modifiersOn } from '../../field/modifiers.ts';
 import { countSparedDamage } from '../../field/spared-damage.ts';
+import { countUse, limitOfApplied, obstacleInLimit } from '../../field/uses.ts';
 import type { Silence } from '../../language/modifier.ts';
-import { countUse, limitOfApplied, obstacleInLimit } from '../../legality/limit.ts';
 import { battleOutcome, valueInBattle } from '../../meaning/battle-outcome.ts';
 import { matches } from '../../meaning/filter.ts';
 import { battlingWith } from '../../meaning/reference.ts';

@@ -1,6 +1,7 @@
 /** Activating a card or effect: it is shown, its cost is paid, its targets are chosen, and it becomes a link of the Chain. */
 
 import { effectPath } from '../../field/active.ts';
+import { countUse } from '../../field/uses.ts';
 import { placesForSpellTrap } from '../../field/zones.ts';
 import type { ActivatedEffect, Mode } from '../../language/effect.ts';
 import { isActivated, isPendulumEffect } from '../../language/effect.ts';
@@ -9,7 +10,6 @@ import { becomingOf, beforeCost, wayOf } from '../../legality/activation/becomin
 import { eventFor } from '../../legality/activation/event.ts';
 import { eventOfTrigger, joinedWith } from '../../legality/activation/joined.ts';
 import { obstacleInMode } from '../../legality/activation/mode.ts';
-import { countUse } from '../../legality/limit.ts';
 import { rangeOfTargets, targetCandidates } from '../../legality/target.ts';
 import { type Event, placeOfActivation } from '../../meaning/event.ts';
 import { WAS_EQUIPPED } from '../../meaning/reference.ts';

@@ -8,6 +8,7 @@ import { definitionPath } from '../../field/active.ts';
 import { ownMaterialsWith } from '../../field/effect-materials.ts';
 import { areBanished, countFromHand, USES as MATERIAL_USES } from '../../field/material-texts.ts';
 import { ownMaterials } from '../../field/materials.ts';
+import { countUse, limitOfApplied } from '../../field/uses.ts';
 import {
   isProcedure,
   type Procedure as OwnProcedure,
@@ -16,7 +17,6 @@ import {
   PROPERLY,
   procedureOf,
 } from '../../language/card.ts';
-import { countUse, limitOfApplied } from '../../legality/limit.ts';
 import { entireMaterialInUse, fieldFor, limitOfWay, PROCEDURE_USE } from '../../legality/own-summon.ts';
 import { beginScene, endScene, sceneOf, transientScene } from '../../meaning/scene.ts';
 import { useForSummon } from '../../moves/former.ts';

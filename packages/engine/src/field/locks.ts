@@ -1,20 +1,21 @@
 /** Texts in force that keep a player, or a card, from activating. */
-import type { Active } from '../../field/active.ts';
-import { appliesTo, inForce } from '../../field/applied.ts';
-import { forbidding, isAnyInForce, modifiersFor } from '../../field/modifiers.ts';
-import { obstacleToUse } from '../../field/use.ts';
-import type { ActivatedEffect } from '../../language/effect.ts';
-import { amountOf } from '../../meaning/amount.ts';
-import { matches } from '../../meaning/filter.ts';
-import type { Sight } from '../../meaning/seen.ts';
-import { boundTo, isStill } from '../../state/cards-of.ts';
-import { type Obstacle, obstacle } from '../../state/obstacle.ts';
-import { silenceOf } from '../../state/silence.ts';
-import { cardOf, definitionOf, type Table } from '../../state/table.ts';
-import type { CardId } from '../../vocabulary/ids.ts';
-import { isSummonedAs, type SummonWay } from '../../vocabulary/kinds.ts';
-import { isSide, opponentOf, type Player } from '../../vocabulary/players.ts';
-import { isFieldZone } from '../../vocabulary/zones.ts';
+
+import type { ActivatedEffect } from '../language/effect.ts';
+import { amountOf } from '../meaning/amount.ts';
+import { matches } from '../meaning/filter.ts';
+import type { Sight } from '../meaning/seen.ts';
+import { boundTo, isStill } from '../state/cards-of.ts';
+import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import { silenceOf } from '../state/silence.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary/ids.ts';
+import { isSummonedAs, type SummonWay } from '../vocabulary/kinds.ts';
+import { isSide, opponentOf, type Player } from '../vocabulary/players.ts';
+import { isFieldZone } from '../vocabulary/zones.ts';
+import type { Active } from './active.ts';
+import { appliesTo, inForce } from './applied.ts';
+import { forbidding, isAnyInForce, modifiersFor } from './modifiers.ts';
+import { obstacleToUse } from './use.ts';
 
 /** The monster of this player that attacks now, or that takes part in the battle. */
 const battlingFor = (table: Table, player: Player, when: 'attacks' | 'battles'): CardId | null => {
