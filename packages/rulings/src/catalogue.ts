@@ -30,8 +30,6 @@ export const CANNOT_RUN: { readonly [ruling: string]: string } = {
     'The order of a shuffled Deck is hidden from everyone; packages/engine/src/match.test.ts compares it card by card.',
   'effects.cannot-use.already-attacking/1':
     'No card of the pool makes a monster unusable in the middle of its attack: Prohibition and Psi-Blocker are activated in the Main Phase; a test of the engine shows it.',
-  'effects.controller.token-effects/1':
-    'No Token of the pool has a text that is activated or carried out; Ojama Trio is not defined.',
   'effects.cost.tribute.must/1':
     'No card of the pool forbids a player to Tribute; Mask of Restrict is not defined.',
   'effects.negate.battle-destroyed-trap-monster/1':
@@ -44,10 +42,6 @@ export const CANNOT_RUN: { readonly [ruling: string]: string } = {
     'No expectation tells which of two players did something first when nobody is asked; the first ruling of the clause shows it with a choice.',
   'effects.text.material-restriction.continuous-exception/2':
     'Nothing of the pool uses a monster in the GY as Synchro Material.',
-  'monsters.link.has-no-def/1':
-    'No text of the pool looks for the highest DEF; Smashing Ground is not defined.',
-  'monsters.token.effects-belong-to-the-summoning-card/1':
-    'No Token of the pool has a text that is activated or carried out; Ojama Trio is not defined.',
   'movement.banish.returns-to-the-deck-for-the-next-duel/1':
     'A ruling is about one Duel; packages/engine/src/match.test.ts plays one and begins the next.',
   'stats.cannot-be-used.declared-attack-continues/1':
@@ -56,8 +50,6 @@ export const CANNOT_RUN: { readonly [ruling: string]: string } = {
     'No card of the pool brings back what a Link Monster was Summoned with; what asks with which monsters it was Summoned is lost (official answer of 2018-07-13, fid 22007).',
   'turn.draw-phase.draw-by-effect-is-not-normal-draw/1':
     'No text of the pool answers the normal draw; Drop Off is not defined.',
-  'turn.standby-phase.free-order-together-with-fast-cards/2':
-    'No effect of the Standby Phase in the pool asks that its player has no Spells and Traps; Treeborn Frog is not defined.',
   'wording.conj.as-many-as-possible/1': 'No text of the pool says "as many as possible".',
   'zones.banished.back-in-deck-for-next-duel/1':
     'A ruling is about one Duel; packages/engine/src/match.test.ts plays one and begins the next.',

@@ -86,7 +86,9 @@ export const PLAIN_TESTS = {
   kind: (table, { kind }, card, _, sight) => isOfKind(table, kind, card, sight),
   in: (table, { side, zones }, card, scene, sight) => {
     const record = seen(table, card, sight);
-    const holder = isFieldZone(record.zone) ? record.controller : cardOf(table, card).owner;
+    // What was negated on its way was in no place, and counts as of whom it was to be. (faq.negation.summon.destroyed-counts-for-the-summoned-side)
+    const isHeld = isFieldZone(record.zone) || record.zone === 'nowhere';
+    const holder = isHeld ? record.controller : cardOf(table, card).owner;
     return zones.includes(record.zone) && isSide(side, scene.you, holder);
   },
   'in-extra-monster-zone': (table, _, card, __, sight) => {

@@ -1,5 +1,6 @@
 /** Where a moving card goes in truth, and how it lies there. */
 import { isStill } from '../state/cards-of.ts';
+import type { Former } from '../state/happening.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import type { Face } from '../vocabulary/kinds.ts';
@@ -60,16 +61,24 @@ export const faceIn = (zone: Zone, { to, face }: Move): Face => {
  * spells-traps.spell.negated-activation-not-from-hand-or-field, spells-traps.spell.negated-activation-of-a-set-spell-is-the-same,
  * spells-traps.trap.negated-activation-not-from-hand-or-field, summoning.inherent.negated-monster-not-from-hand-field-or-extra-deck)
  */
-export const isNegatedOnItsWay = (table: Table, card: CardId): boolean => {
-  const { summoning, chain } = table.state;
-  if (
-    summoning?.negated &&
-    cardOf(table, card).zone !== 'monsters' &&
-    summoning.cards.some((bound) => bound.card === card && isStill(table, bound))
-  )
-    return true;
-  return chain.some(
+const isNegatedOnItsWay = (table: Table, card: CardId): boolean =>
+  isInNegatedSummon(table, card) ||
+  table.state.chain.some(
     (link) =>
       link.activationNegated && link.what === 'card' && link.card.card === card && isStill(table, link.card),
   );
+const isInNegatedSummon = (table: Table, card: CardId): boolean => {
+  const { summoning } = table.state;
+  return (
+    summoning?.negated === true &&
+    cardOf(table, card).zone !== 'monsters' &&
+    summoning.cards.some((bound) => bound.card === card && isStill(table, bound))
+  );
+};
+/** Where it comes from then, and whose it counts as: of that player to whose field it was to be Summoned. (faq.negation.summon.destroyed-counts-for-the-summoned-side) */
+export const fromNowhere = (table: Table, card: CardId, former: Former): Former => {
+  if (!isNegatedOnItsWay(table, card)) return former;
+  const { summoning } = table.state;
+  const controller = summoning && isInNegatedSummon(table, card) ? summoning.field : former.controller;
+  return { ...former, zone: 'nowhere', controller };
 };

@@ -13,7 +13,7 @@ import type { Player } from '../vocabulary/players.ts';
 import type { Cause } from '../vocabulary/reasons.ts';
 import { isFieldZone, type Zone } from '../vocabulary/zones.ts';
 import { awakenInHand } from './collect-triggers.ts';
-import { destinationOf, faceIn, isNegatedOnItsWay } from './destination.ts';
+import { destinationOf, faceIn, fromNowhere } from './destination.ts';
 import { formerOf, hasAny, lastValuesOf, NO_DEEDS } from './former.ts';
 import { record } from './moment.ts';
 import type { Move } from './moving.ts';
@@ -79,7 +79,7 @@ export const moveCard = (table: Table, move: Move): void => {
   // Named before it moves itself.
   const source = move.source === undefined ? undefined : mention(table, move.source);
   const former = formerOf(table, card);
-  const before: Former = isNegatedOnItsWay(table, card) ? { ...former, zone: 'nowhere' } : former;
+  const before = fromNowhere(table, card, former);
   const knownBefore = knownToAll(table, card);
   const to = destinationOf(table, move, before.zone);
   const { owner } = cardOf(table, card);

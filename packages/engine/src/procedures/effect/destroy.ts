@@ -29,6 +29,7 @@ import { obstacleToCarryOut } from '../../verbs/carry-out.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Cause } from '../../vocabulary/reasons.ts';
 import { isFieldZone } from '../../vocabulary/zones.ts';
+import { withGoing } from './going-with.ts';
 import { askWhatStays, moveDestroyed } from './keep-destroyed.ts';
 
 type Vars = Variables['destroy'];
@@ -60,7 +61,7 @@ const withDoomed = (
   withBound(
     scene,
     DOOMED_TOGETHER,
-    together.map((card) => boundTo(table, card)),
+    withGoing(table, together).map((card) => boundTo(table, card)),
   );
 /** Can something be done instead by this text? "That monster" in it is the card. (wording.conj.instead) */
 const canReplace = (
