@@ -1,10 +1,9 @@
 import {
+  apply,
   choose1,
-  continuous,
   eventCard,
   inYourDeck,
   isCard,
-  itself,
   levelBecomes,
   matches,
   monster,
@@ -16,6 +15,7 @@ import {
   thisCard,
   thisOne,
   trigger,
+  unclassified,
   useOncePerTurn,
 } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
@@ -37,11 +37,11 @@ export const parallelExceed = monsterCard(71278040, {
       limit: useOncePerTurn,
       resolve: specialSummon(choose1(ITS_NAME, monster, inYourDeck)),
     }),
-    continuous({
+    unclassified({
       from: ['monsters'],
-      while: matches(thisCard, specialSummonedBy(ITS_NAME)),
-      affects: itself(thisCard),
-      modifiers: [levelBecomes(4), ...originalAtkDefMultiplied(0.5)],
+      on: summoned(thisOne, ['special']),
+      condition: matches(thisCard, specialSummonedBy(ITS_NAME)),
+      does: apply('while-it-stays', thisCard, levelBecomes(4), ...originalAtkDefMultiplied(0.5)),
     }),
   ],
 });
