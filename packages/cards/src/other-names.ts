@@ -141,6 +141,8 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   Number: { ja: 'Ｎｏ．', zh: 'No.', it: 'Numero' },
   'Super Quantum': { ja: '超量士', zh: '超级量子士', it: 'Super Quantum' },
   'Xyz Dragon': { ja: 'エクシーズ・ドラゴン', zh: '超量龙', it: 'Drago Xyz' },
+  Fabled: { ja: '魔轟神', zh: '魔轰神', it: 'Favoloso' },
+  Machina: { ja: 'マシンナーズ', zh: '机甲部队', it: 'Mek' },
   Palladium: { ja: '守護神官', zh: '守护神官', it: 'Palladio' },
   'Cipher Dragon': { ja: 'サイファー・ドラゴン', zh: '光波龙', it: 'Cipher Drago' },
   Polymerization: { ja: '融合', zh: '融合', it: 'Polimerizzazione' },

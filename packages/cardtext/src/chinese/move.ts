@@ -1,7 +1,7 @@
 /** Verbs whose words depend on where the cards come from, who is meant, or how many they are. */
 
 import type { ActionOf, Cards, MonsterTraits, NewPosition } from '@spellspeed/engine/language';
-import { isAdded, isUnequipped } from '../meaning/cards.ts';
+import { ANY_NUMBER, isAdded, isUnequipped } from '../meaning/cards.ts';
 import { isEquip } from '../meaning/effects.ts';
 import { aside } from '../memory.ts';
 import { act, nounOf } from './cards.ts';
@@ -19,8 +19,9 @@ export const discard = ({ what, into }: ActionOf<'discard'>, speech: Speech): st
     return `从手卡${verb}${phrase}`;
   }
   nounOf(what, aside(speech));
-  const many = what.min === what.max || what.min === 'max' ? `${what.max}` : `最多${what.max}`;
-  return speech.mood === 'done' ? `${verb}${many}张手卡` : `选${many}张手卡${verb}`;
+  const upTo = what.max >= ANY_NUMBER ? '任意数量的' : `最多${what.max}张`;
+  const many = what.min === what.max || what.min === 'max' ? `${what.max}张` : upTo;
+  return speech.mood === 'done' ? `${verb}${many}手卡` : `选${many}手卡${verb}`;
 };
 
 /** "从卡组把…加入手卡", "那张卡回到持有者手卡" */

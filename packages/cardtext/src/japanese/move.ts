@@ -1,6 +1,6 @@
 /** Verbs whose words depend on where the cards come from, who is meant, or how many they are. */
 import type { ActionOf, MonsterTraits, NewPosition } from '@spellspeed/engine/language';
-import { isAdded, isUnequipped } from '../meaning/cards.ts';
+import { ANY_NUMBER, isAdded, isUnequipped } from '../meaning/cards.ts';
 import { isEquip } from '../meaning/effects.ts';
 import { aside, mentionOf } from '../memory.ts';
 import { act, nounOf } from './cards.ts';
@@ -17,7 +17,8 @@ export const discard = ({ what, into }: ActionOf<'discard'>, speech: Speech): Cl
     return act(what, verb, speech);
   nounOf(what, aside(speech));
   const limit = what.min === what.max || what.min === 'max' ? '枚' : '枚まで';
-  return clause(`手札を${wide(what.max)}${limit}${speech.mood === 'cost' ? '' : '選んで'}`, verb);
+  const many = what.max >= ANY_NUMBER ? '任意の枚数' : `${wide(what.max)}${limit}`;
+  return clause(`手札を${many}${speech.mood === 'cost' ? '' : '選んで'}`, verb);
 };
 
 /** "デッキから…を手札に加える", "そのカードを持ち主の手札に戻す" */

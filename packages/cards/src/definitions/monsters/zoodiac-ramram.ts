@@ -1,46 +1,19 @@
 import {
-  allThatMatch,
-  continuous,
-  detach,
-  type Filter,
-  frame,
-  gains,
-  hasMaterial,
-  inMonsterZone,
   inYourGy,
-  isCard,
   monster,
   moved,
   named,
-  negateActivation,
   not,
-  originalRace,
-  quick,
   series,
   specialSummon,
   target,
   target1,
-  thisCard,
   thisOne,
   trap,
   trigger,
 } from '@spellspeed/engine/language';
+import { negatesWhatTargetsHost } from '../../archetypes/zoodiac.ts';
 import { monsterCard } from '../../card.ts';
-
-const NEGATES_TRAPS = quick({
-  on: [
-    {
-      event: 'activated',
-      what: 'card-or-effect',
-      by: 'opponent',
-      card: [trap],
-      targeting: [isCard(thisCard)],
-    },
-  ],
-  cost: detach(1),
-  resolve: negateActivation,
-});
-const HOST: Filter = [frame('xyz'), originalRace('Beast-Warrior'), hasMaterial(isCard(thisCard)), monster];
 
 export const zoodiacRamram = monsterCard(4145852, {
   effects: [
@@ -51,10 +24,6 @@ export const zoodiacRamram = monsterCard(4145852, {
       targets: [target1(series('Zoodiac'), monster, inYourGy, not(named('Zoodiac Ramram')))],
       resolve: specialSummon(target),
     }),
-    continuous({
-      from: ['material'],
-      affects: allThatMatch(...HOST, inMonsterZone),
-      modifiers: [gains(NEGATES_TRAPS)],
-    }),
+    negatesWhatTargetsHost(trap),
   ],
 });

@@ -1,0 +1,61 @@
+import {
+  addToHand,
+  all,
+  apply,
+  at,
+  attachedTo,
+  bothTakeBattleDamage,
+  choose1,
+  continuous,
+  detach,
+  exactLevel,
+  faceUp,
+  gainsAtkDef,
+  ignition,
+  inMonsterZone,
+  inYourDeck,
+  matches,
+  materialsOrMore,
+  monster,
+  numberOf,
+  oncePerTurn,
+  player,
+  race,
+  summoned,
+  summonedBy,
+  target,
+  target1,
+  thisCard,
+  thisCardBattles,
+  thisOne,
+  times,
+  trigger,
+} from '@spellspeed/engine/language';
+import { monsterCard } from '../../card.ts';
+
+export const lyriluscRecitalStarling = monsterCard(8491961, {
+  summoning: { materials: [materialsOrMore(2, exactLevel(1), monster)] },
+  effects: [
+    trigger({
+      on: summoned(thisOne, ['xyz']),
+      use: 'if-you-can',
+      targets: [target1(monster, faceUp, inMonsterZone)],
+      resolve: apply(
+        'while-it-stays',
+        target,
+        gainsAtkDef(times(300, numberOf(at('any', 'material'), attachedTo(thisCard)))),
+      ),
+    }),
+    ignition({
+      limit: oncePerTurn,
+      cost: detach(1),
+      resolve: addToHand(choose1(exactLevel(1), race('Winged Beast'), monster, inYourDeck)),
+    }),
+    continuous({
+      from: ['monsters'],
+      while: all(matches(thisCard, summonedBy('xyz')), thisCardBattles),
+      affects: player('you'),
+      modifiers: [bothTakeBattleDamage],
+    }),
+  ],
+});
