@@ -1,8 +1,7 @@
 /** A table that lives on this node: it takes what players send, writes it down, and tells everybody when it is durable. */
 import type { CardPool, Player } from '@spellspeed/engine';
-import { strengthOf } from '../protocol/bots.ts';
 import { type RefusalReason, refuse, type TableRefusal } from '../protocol/refusal.ts';
-import type { ServerMessage, ServerMessageOf } from '../protocol/server.ts';
+import type { ServerMessage } from '../protocol/server.ts';
 import type { Storage } from '../storage/storage.ts';
 import {
   type Act,
@@ -15,15 +14,15 @@ import {
 import type { Table } from '../table/table.ts';
 import { Chat } from './chat.ts';
 import { finish } from './finish.ts';
+import { Present } from './present.ts';
 import { Recent } from './recent.ts';
+import { Rematch } from './rematch.ts';
 import { comeBack, Snapshots } from './snapshots.ts';
 import { Spectators } from './spectators.ts';
-import { tableMessage } from './table-message.ts';
+import { newsMessage, otherThan, saidMessage, tableMessage } from './table-message.ts';
 import type { Watcher } from './watcher.ts';
 import type { Writer } from './writer.ts';
 
-/** Whoever is away for less, as while a page is loaded again, has not been away. */
-const AWAY_AFTER = 2000;
 /** An answer that was on its way when the time ran out still counts. */
 const LATE = 600;
 /** A table where nobody has done anything for so long sleeps: its log is in the storage. */
@@ -58,7 +57,7 @@ export class LiveTable {
   #table: Table | null;
   #recent = new Recent();
   readonly #snapshots: Snapshots;
-  readonly #watchers = new Map<string, { readonly watcher: Watcher; readonly player: Player }>();
+  readonly #present = new Present((player) => this.#byItself(this.act(null, { do: 'away', player })));
   #spectators: Spectators | null = null;
   /** Acts are taken one after another. */
   #turn: Promise<unknown> = Promise.resolve();
@@ -67,7 +66,6 @@ export class LiveTable {
   #lastAt = 0;
   #isLost = false;
   #timer: NodeJS.Timeout | undefined;
-  readonly #leaving = new Map<Player, NodeJS.Timeout>();
 
   constructor(opening: Opening, epoch: number, table: Table, world: LiveTableWorld) {
     this.opening = opening;
@@ -84,7 +82,7 @@ export class LiveTable {
     return this.#table === null;
   }
   get connected(): number {
-    return this.#watchers.size + (this.#spectators?.size ?? 0);
+    return this.#present.size + (this.#spectators?.size ?? 0);
   }
 
   /** Does something for a player, or for the server itself; done when it is durable and told. */
@@ -148,10 +146,7 @@ export class LiveTable {
     });
   }
   #tell(entry: Entry, messages: readonly ServerMessage[]): void {
-    for (const { watcher, player } of this.#watchers.values()) {
-      const message = messages[player];
-      if (message) watcher.tell(message);
-    }
+    this.#present.tell((player) => messages[player]);
     this.#spectators?.push(entry);
     this.#follows?.(entry);
     this.#world.onAct(entry.act.do);
@@ -172,10 +167,7 @@ export class LiveTable {
       if (this.#isLost) return LOST;
       const player = table.seatOf(watcher.account);
       if (player === null) return this.#watch(watcher, table);
-      this.#watchers.set(watcher.key, { watcher, player });
-      const leaving = this.#leaving.get(player);
-      clearTimeout(leaving);
-      this.#leaving.delete(player);
+      this.#present.enter(watcher, player);
       watcher.tell(this.#missing(table, player, last));
       return { entry: table.last };
     });
@@ -190,14 +182,11 @@ export class LiveTable {
   #missing(table: Table, player: Player, last: number): ServerMessage {
     const events = last >= 0 ? this.#recent.after(last, player) : null;
     if (events === null) return this.#whole(table, player);
-    return {
-      type: 'news',
-      table: this.id,
-      seat: player,
+    return newsMessage(this.id, player, {
       after: last,
-      events: [...events],
+      events,
       course: table.course(player, this.#world.now()),
-    };
+    });
   }
   async #watch(watcher: Watcher, table: Table): Promise<Outcome> {
     const { spectators } = this.opening.settings;
@@ -218,46 +207,23 @@ export class LiveTable {
   /** Somebody goes, or the connection is lost. */
   leave(key: string): void {
     this.#spectators?.remove(key);
-    const gone = this.#watchers.get(key);
-    if (gone === undefined) return;
-    this.#watchers.delete(key);
-    const { player } = gone;
-    if ([...this.#watchers.values()].some((each) => each.player === player)) return;
-    clearTimeout(this.#leaving.get(player));
-    const timer = setTimeout(() => {
-      this.#leaving.delete(player);
-      this.#byItself(this.act(null, { do: 'away', player }));
-    }, AWAY_AFTER);
-    timer.unref();
-    this.#leaving.set(player, timer);
+    this.#present.leave(key);
   }
   /** Passes on what one player says to both; only to the one who says it where the other does not want to hear it. */
   say(by: Watcher, text: string, isUnwanted: boolean): Outcome {
-    const seat = this.#watchers.get(by.key);
+    const seat = this.#present.playerOf(by.key);
     if (seat === undefined) return refused('not-yours', 'You do not play at this table.');
-    if (!this.#chat.add(seat.player, { account: by.account, name: by.name }, text))
-      return refused('too-fast');
-    const message: ServerMessage = {
-      type: 'said',
-      table: this.id,
-      by: { account: by.account, name: by.name },
-      text,
-    };
-    for (const { watcher, player } of this.#watchers.values())
-      if (!isUnwanted || player === seat.player) watcher.tell(message);
+    if (!this.#chat.add(seat, { account: by.account, name: by.name }, text)) return refused('too-fast');
+    const message = saidMessage(this.id, by, text);
+    this.#present.tell((player) => (!isUnwanted || player === seat ? message : undefined));
     return { entry: -1 };
   }
   readonly #chat = new Chat();
   /** The other player, and what was said, for a report. */
   async reported(by: Watcher): Promise<Outcome | { readonly about: string; readonly said: string }> {
-    const other = this.otherThan(by.account, (await this.#inTurn(() => this.#awake())).players);
+    const other = otherThan(by.account, (await this.#inTurn(() => this.#awake())).players);
     if (other === null) return refused('not-yours', 'You do not play at this table.');
     return { about: other, said: this.#chat.text() };
-  }
-  /** The account of the other player; null for who does not play here. */
-  otherThan(account: string, [host, guest]: Table['players']): string | null {
-    if (account === host.account) return guest?.account ?? null;
-    return account === guest?.account ? host.account : null;
   }
   get players(): Table['players'] | null {
     return this.#table?.players ?? null;
@@ -265,34 +231,22 @@ export class LiveTable {
   /** Somebody would like to play the same again; gives both as they sat when both do. */
   async rematch(by: Watcher): Promise<Outcome | { readonly players: readonly [TablePlayer, TablePlayer] }> {
     const table = await this.#inTurn(() => this.#awake());
-    const seat = this.#watchers.get(by.key)?.player;
-    if (seat === undefined) return refused('not-yours', 'You do not play at this table.');
-    if (table.stage !== 'over') return refused('not-yet', 'The Match is not over.');
-    const [host, guest] = table.players;
-    if (guest === null || this.#nextTable !== null) return refused('over');
-    if (this.#again.has(seat)) return { entry: -1 };
-    this.#again.add(seat);
-    this.tellRematch(seat, null);
-    if (strengthOf(guest.account) !== null) this.#again.add(1);
-    return this.#again.size === 2 ? { players: [host, guest] } : { entry: -1 };
+    const seat = this.#present.playerOf(by.key);
+    const asked = this.#rematch.ask(seat, table);
+    if ('refusal' in asked) return asked;
+    if (asked.is === 'noted' && seat !== undefined) this.tellRematch(seat, null);
+    return asked.is === 'noted' && asked.players !== null ? { players: asked.players } : { entry: -1 };
   }
-  readonly #again = new Set<Player>();
-  #nextTable: string | null = null;
+  readonly #rematch = new Rematch();
   tellRematch(by: Player, next: string | null): void {
-    this.#nextTable = next;
+    this.#rematch.isAt(next);
     const message: ServerMessage = { type: 'rematch', table: this.id, by, next };
-    for (const { watcher } of this.#watchers.values()) watcher.tell(message);
+    this.#present.tell(() => message);
   }
 
-  #news(table: Table, player: Player, after: number, at: number): ServerMessageOf<'news'> {
-    return {
-      type: 'news',
-      table: this.id,
-      seat: player,
-      after,
-      events: [...table.events(player)],
-      course: table.course(player, at),
-    };
+  #news(table: Table, player: Player, after: number, at: number): ServerMessage {
+    const [events, course] = [table.events(player), table.course(player, at)];
+    return newsMessage(this.id, player, { after, events, course });
   }
   #whole(table: Table, player: Player): ServerMessage {
     return tableMessage(this.opening, table.players, player, table.course(player, this.#world.now()));
@@ -375,7 +329,7 @@ export class LiveTable {
     if (this.#isLost) return;
     this.#isLost = true;
     this.#end();
-    for (const { watcher } of this.#watchers.values()) watcher.tell({ type: 'moved', table: this.id });
+    this.#present.tell(() => ({ type: 'moved', table: this.id }));
     this.#world.forget(this);
   }
   /** For a node that ends: nothing is taken any more, and all that was taken is written. */
@@ -387,7 +341,7 @@ export class LiveTable {
   }
   #end(): void {
     clearTimeout(this.#timer);
-    for (const timer of this.#leaving.values()) clearTimeout(timer);
+    this.#present.close();
     this.#spectators?.close();
   }
 }

@@ -12,6 +12,7 @@ import type { Host } from './host.ts';
 import { newId } from './ids.ts';
 import type { LiveTable, Outcome } from './live-table.ts';
 import { QuickMatch } from './quick-match.ts';
+import { otherThan } from './table-message.ts';
 import type { Watcher } from './watcher.ts';
 
 export type Asked = ServerMessage | 'gone' | 'elsewhere';
@@ -187,7 +188,7 @@ export class Service {
     }
   }
   async #say(table: LiveTable, watcher: Watcher, text: string): Promise<Outcome> {
-    const other = table.players && table.otherThan(watcher.account, table.players);
+    const other = table.players && otherThan(watcher.account, table.players);
     const apart = other ? await this.#storage.people.apartFrom(watcher.account) : new Set<string>();
     return table.say(watcher, text, other !== null && apart.has(other));
   }

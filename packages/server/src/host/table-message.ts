@@ -1,4 +1,4 @@
-/** The whole table as it is told. */
+/** What is told of a table: the whole of it, what is new, what is said, and who the other player is. */
 import type { Player } from '@spellspeed/engine';
 import { strengthOf } from '../protocol/bots.ts';
 import type { ServerMessage, ServerMessageOf } from '../protocol/server.ts';
@@ -23,4 +23,29 @@ export const tableMessage = (
     players: [named(host), guest && named(guest)],
     course,
   };
+};
+
+type News = ServerMessageOf<'news'>;
+/** What has happened since an entry, for one of the players. */
+export const newsMessage = (
+  table: string,
+  seat: Player,
+  {
+    after,
+    events,
+    course,
+  }: Pick<News, 'after' | 'course'> & { readonly events: Iterable<News['events'][number]> },
+): News => ({ type: 'news', table, seat, after, events: [...events], course });
+
+/** What somebody says at the table. */
+export const saidMessage = (
+  table: string,
+  { account, name }: Pick<TablePlayer, 'account' | 'name'>,
+  text: string,
+): ServerMessageOf<'said'> => ({ type: 'said', table, by: { account, name }, text });
+
+/** The account of the other player; null for who does not play there. */
+export const otherThan = (account: string, [host, guest]: Table['players']): string | null => {
+  if (account === host.account) return guest?.account ?? null;
+  return account === guest?.account ? host.account : null;
 };
