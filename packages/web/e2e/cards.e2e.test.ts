@@ -52,6 +52,24 @@ describeInBrowser('the cards', () => {
     await page.getByRole('heading', { level: 1, name: 'Kuriboh' }).waitFor();
   });
 
+  test('that can be played with come first, and are asked for by that and by the limit lists', async () => {
+    const page = await openPage({ at: '/cards' });
+    const links = page.getByRole('main').getByRole('list').getByRole('link');
+    await links.first().waitFor();
+    expect(
+      (await links.allInnerTexts()).slice(0, 30).filter((each) => /not playable yet/.test(each)),
+    ).toEqual([]);
+    await page.getByRole('combobox', { name: 'Can be played' }).selectOption('not yet');
+    await links.filter({ hasText: 'not playable yet' }).first().waitFor();
+    await page.getByRole('combobox', { name: 'Can be played' }).selectOption('yes');
+    await page.getByRole('combobox', { name: 'Limit list' }).selectOption('OCG: forbidden');
+    await page.getByRole('searchbox').fill('pot of');
+    await page.getByRole('link', { name: /Pot of Greed/ }).waitFor();
+    await page.getByRole('combobox', { name: 'Limit list' }).selectOption('OCG: limited');
+    await page.getByRole('link', { name: /Pot of Prosperity/ }).waitFor();
+    expect(await page.getByRole('link', { name: /Pot of Greed/ }).count()).toBe(0);
+  });
+
   test('speak the language of the reader, and are found by their names in it', async () => {
     const page = await openPage({ at: '/cards', language: 'ja' });
     await page.getByRole('searchbox').fill('聖なるバリア');

@@ -162,7 +162,15 @@ describeInBrowser('the decks', () => {
     await page.getByRole('button', { name: 'Draw a hand' }).scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     expect(await isInSight()).toBe(true);
-    const rows = page.getByRole('grid', { name: 'Cards to choose from' }).getByRole('row');
+    const list = page.getByRole('grid', { name: 'Cards to choose from' });
+    const rows = list.getByRole('row');
+    // The list is not pressed together: what leads on stands at its end, out of sight.
+    expect(await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    expect(
+      await page
+        .getByRole('button', { name: /^Show more/ })
+        .evaluate((more) => more.getBoundingClientRect().top > innerHeight),
+    ).toBe(true);
     const before = await rows.count();
     await rows.last().scrollIntoViewIfNeeded();
     await expect.poll(() => rows.count()).toBeGreaterThan(before);

@@ -4,7 +4,7 @@ import { cardName } from '../card/card-name.ts';
 import { compareCards } from '../card/order.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { CardIndex } from './card-index.ts';
-import { type DoesOf, matchesQuery, type Order, type Query, starsOf, statOf } from './query.ts';
+import { type KnownOf, matchesQuery, type Order, type Query, starsOf, statOf } from './query.ts';
 
 /** Passcodes of the cards that were found, in their order. */
 export interface Finder {
@@ -18,12 +18,12 @@ interface Prepared {
   readonly cards: readonly CardFacts[];
   /** Built when words are first looked for, or when there is nothing else to do. */
   readonly index: () => CardIndex;
-  readonly doesOf: DoesOf;
+  readonly known: KnownOf;
 }
 
 const prepare = async (language: Language): Promise<Prepared> => {
   await Promise.all([loadAllFacts(), loadDefinitions()]);
-  const [{ LIBRARY, textsBy, understood }, { indexOf }, printer] = await Promise.all([
+  const [{ isDefined, LIBRARY, textsBy, understood }, { indexOf }, printer] = await Promise.all([
     import('./library.ts'),
     import('./card-index.ts'),
     import('../host/session/printing.ts').then(({ printerFor }) => printerFor(language)),
@@ -35,7 +35,7 @@ const prepare = async (language: Language): Promise<Prepared> => {
     .sort((one, other) => compare(one.name, other.name))
     .map(({ facts }) => facts);
   const known = new Map<number, ReadonlySet<string>>();
-  const doesOf: DoesOf = (passcode) => {
+  const doesOf: KnownOf['doesOf'] = (passcode) => {
     const does =
       known.get(passcode) ??
       new Set<string>(understood(passcode, printer).flatMap(({ categories }) => categories));
@@ -48,7 +48,7 @@ const prepare = async (language: Language): Promise<Prepared> => {
     return built;
   };
   setTimeout(index, AFTER_THE_FIRST_LIST);
-  return { cards, index, doesOf };
+  return { cards, index, known: { doesOf, isPlayable: isDefined } };
 };
 
 const ORDERED: { readonly [order in Order]: ((one: CardFacts, other: CardFacts) => number) | null } = {
@@ -60,15 +60,19 @@ const ORDERED: { readonly [order in Order]: ((one: CardFacts, other: CardFacts) 
   atk: (one, other) => (statOf(other, 'atk') ?? -1) - (statOf(one, 'atk') ?? -1),
   def: (one, other) => (statOf(other, 'def') ?? -1) - (statOf(one, 'def') ?? -1),
 };
+const playableFirst = (cards: readonly CardFacts[], { isPlayable }: KnownOf): readonly number[] => {
+  const passcodes = cards.map(({ passcode }) => passcode);
+  return [...passcodes.filter(isPlayable), ...passcodes.filter((passcode) => !isPlayable(passcode))];
+};
 const isOrder = (order: string): order is Order => Object.hasOwn(ORDERED, order);
 
 export class CardFinder implements Finder {
   readonly #prepared = new Map<Language, Promise<Prepared>>();
 
   async find(query: Query, language: Language): Promise<readonly number[]> {
-    const known = this.#prepared.get(language) ?? prepare(language);
-    this.#prepared.set(language, known);
-    const { cards, index, doesOf } = await known.catch((trouble: unknown) => {
+    const prepared = this.#prepared.get(language) ?? prepare(language);
+    this.#prepared.set(language, prepared);
+    const { cards, index, known } = await prepared.catch((trouble: unknown) => {
       // The facts did not come; the next question asks for them again.
       this.#prepared.delete(language);
       throw trouble;
@@ -79,8 +83,10 @@ export class CardFinder implements Finder {
     const wanted = meant && !isRanked ? new Set(meant) : null;
     const among = isRanked && meant ? meant.flatMap((passcode) => factsOf(passcode) ?? []) : cards;
     const found = among.filter(
-      (facts) => (wanted === null || wanted.has(facts.passcode)) && matchesQuery(facts, query, doesOf),
+      (facts) => (wanted === null || wanted.has(facts.passcode)) && matchesQuery(facts, query, known),
     );
+    // Without words what can be played with comes first.
+    if (meant === null && (order === '' || order === 'best')) return playableFirst(found, known);
     const ordered = isOrder(order) ? ORDERED[order] : null;
     return (ordered ? found.sort(ordered) : found).map(({ passcode }) => passcode);
   }

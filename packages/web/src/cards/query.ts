@@ -1,5 +1,5 @@
 /** What is looked for among the cards. It is kept in the address, so that a search can be linked to. */
-import type { CardFacts } from '@spellspeed/cards';
+import { type CardFacts, copiesAllowed, LIMIT_LISTS } from '@spellspeed/cards';
 
 export const ORDERS = ['best', 'name', 'players', 'level', 'atk', 'def'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -18,6 +18,10 @@ export interface Query {
   readonly series: string;
   /** What an effect of the card does, as the engine understands it. */
   readonly does: string;
+  /** `yes` or `no`: can a duel be played with it? */
+  readonly playable: string;
+  /** One of `LIMITS`: how many copies a limit list allows. */
+  readonly limit: string;
   /** From and to, both included. */
   readonly atkFrom: string;
   readonly atkTo: string;
@@ -35,6 +39,8 @@ export const FIELDS = [
   'level',
   'series',
   'does',
+  'playable',
+  'limit',
   'atkFrom',
   'atkTo',
   'defFrom',
@@ -68,9 +74,20 @@ export const statOf = (facts: CardFacts, stat: 'atk' | 'def'): number | null => 
 const isAtLeast = (value: number | null, least: string): boolean => value !== null && value >= Number(least);
 const isAtMost = (value: number | null, most: string): boolean => value !== null && value <= Number(most);
 
-/** What the effects of a card do: names of categories. */
-export type DoesOf = (passcode: number) => ReadonlySet<string>;
-type Test = (facts: CardFacts, wanted: string, doesOf: DoesOf) => boolean;
+/** What is limited: `ocg-1` allows the OCG's list once. */
+export const LIMITS = LIMIT_LISTS.filter((list) => list !== 'none').flatMap((list) =>
+  ([0, 1, 2] as const).map((copies) => ({ value: `${list}-${copies}`, list, copies })),
+);
+const isLimited = (passcode: number, wanted: string): boolean =>
+  LIMITS.some(({ value, list, copies }) => value === wanted && copiesAllowed(passcode, list) === copies);
+
+/** What is known of a card besides its facts. */
+export interface KnownOf {
+  /** What its effects do: names of categories. */
+  readonly doesOf: (passcode: number) => ReadonlySet<string>;
+  readonly isPlayable: (passcode: number) => boolean;
+}
+type Test = (facts: CardFacts, wanted: string, known: KnownOf) => boolean;
 const TESTS: { readonly [field in Exclude<Field, 'words' | 'order'>]: Test } = {
   kind: (facts, wanted) => facts.kind === wanted,
   sort: (facts, wanted) => sortsOf(facts).includes(wanted),
@@ -78,7 +95,9 @@ const TESTS: { readonly [field in Exclude<Field, 'words' | 'order'>]: Test } = {
   race: (facts, wanted) => facts.kind === 'monster' && facts.race === wanted,
   level: (facts, wanted) => String(starsOf(facts)) === wanted,
   series: (facts, wanted) => facts.series.includes(wanted),
-  does: ({ passcode }, wanted, doesOf) => doesOf(passcode).has(wanted),
+  does: ({ passcode }, wanted, { doesOf }) => doesOf(passcode).has(wanted),
+  playable: ({ passcode }, wanted, { isPlayable }) => isPlayable(passcode) === (wanted === 'yes'),
+  limit: ({ passcode }, wanted) => isLimited(passcode, wanted),
   atkFrom: (facts, wanted) => isAtLeast(statOf(facts, 'atk'), wanted),
   atkTo: (facts, wanted) => isAtMost(statOf(facts, 'atk'), wanted),
   defFrom: (facts, wanted) => isAtLeast(statOf(facts, 'def'), wanted),
@@ -87,5 +106,5 @@ const TESTS: { readonly [field in Exclude<Field, 'words' | 'order'>]: Test } = {
 const ASKED = Object.entries(TESTS) as [keyof typeof TESTS, Test][];
 
 /** Does the card match all that is asked for besides the words? */
-export const matchesQuery = (facts: CardFacts, query: Query, doesOf: DoesOf): boolean =>
-  ASKED.every(([field, test]) => query[field].trim() === '' || test(facts, query[field].trim(), doesOf));
+export const matchesQuery = (facts: CardFacts, query: Query, known: KnownOf): boolean =>
+  ASKED.every(([field, test]) => query[field].trim() === '' || test(facts, query[field].trim(), known));

@@ -5,7 +5,7 @@ import { useSeriesName } from '../card/series-name.ts';
 import { useSay } from '../i18n/say.ts';
 import { archetypesOf } from './archetypes.ts';
 import { LIBRARY } from './library.ts';
-import { EMPTY, type Field, isEmpty, ORDERS, type Query } from './query.ts';
+import { EMPTY, type Field, isEmpty, LIMITS, ORDERS, type Query } from './query.ts';
 import styles from './search-form.module.css';
 import { raceIn } from './type-line.ts';
 
@@ -91,6 +91,8 @@ export const SearchForm = memo(({ query, found, onChange }: SearchFormProps) => 
       <SortSelect query={query} change={change} />
       {isMonsterWanted(query) && <MonsterParts query={query} change={change} />}
       <WhatItDoes query={query} change={change} />
+      <WhatIsAllowed query={query} change={change} />
+      <OrderSelect query={query} change={change} />
       <p className={styles.found}>
         <output>{found === null ? say('app.loading') : say('cards.found', { count: found })}</output>
         <button type="button" className="button" disabled={isEmpty(query)} onClick={() => onChange(EMPTY)}>
@@ -203,7 +205,7 @@ const Range = ({ stat, from, to, query, change }: RangeProps) => {
   );
 };
 
-/** Archetype, what the effects do, and the order of the list. */
+/** Archetype, and what the effects do. */
 const WhatItDoes = ({ query, change }: PartProps) => {
   const say = useSay();
   const series = useSeries();
@@ -223,22 +225,46 @@ const WhatItDoes = ({ query, change }: PartProps) => {
           </option>
         ))}
       </Select>
-      <label className="field">
-        <span>{say('cards.order')}</span>
-        <select
-          className="input"
-          value={query.order}
-          onChange={({ target }) => change('order')(target.value)}
-        >
-          <option value="">{say('cards.order.best')}</option>
-          {ORDERS.filter((order) => order !== 'best').map((order) => (
-            <option key={order} value={order}>
-              {say(`cards.order.${order}`)}
-            </option>
-          ))}
-        </select>
-      </label>
     </>
+  );
+};
+
+/** Whether a duel can be played with it, and what the limit lists say. */
+const WhatIsAllowed = ({ query, change }: PartProps) => {
+  const say = useSay();
+  return (
+    <>
+      <Select label={say('cards.playable')} value={query.playable} onChange={change('playable')}>
+        {(['yes', 'no'] as const).map((each) => (
+          <option key={each} value={each}>
+            {say(`cards.playable.${each}`)}
+          </option>
+        ))}
+      </Select>
+      <Select label={say('cards.limit')} value={query.limit} onChange={change('limit')}>
+        {LIMITS.map(({ value, list, copies }) => (
+          <option key={value} value={value}>
+            {say('cards.limit.copies', { list: list.toUpperCase(), copies })}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+};
+const OrderSelect = ({ query, change }: PartProps) => {
+  const say = useSay();
+  return (
+    <label className="field">
+      <span>{say('cards.order')}</span>
+      <select className="input" value={query.order} onChange={({ target }) => change('order')(target.value)}>
+        <option value="">{say('cards.order.best')}</option>
+        {ORDERS.filter((order) => order !== 'best').map((order) => (
+          <option key={order} value={order}>
+            {say(`cards.order.${order}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 };
 
