@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import { useNavigate } from 'react-router';
+import room from '../app/room.module.css';
 import { Chain } from '../duel/board/chain.tsx';
 import table from '../duel/duel-table.module.css';
 import { Prompt } from '../duel/question/prompt.tsx';
@@ -32,7 +33,7 @@ export const AnalysisBoard = ({ id, begun }: AnalysisBoardProps) => {
   const { shown, message } = analysis;
   if (shown !== null) return <ShownBoard analysis={analysis} shown={shown} />;
   return (
-    <div className={styles.page}>
+    <div className={room.page}>
       <h1>{analysis.tree.title}</h1>
       {message !== null && <p role="alert">{say('analysis.bad', { why: message })}</p>}
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import styles from './analysis.module.css';
+import room from '../app/room.module.css';
 import { addressOfTree } from './begin.ts';
 import { forgetTree, type KeptTree, keptTrees } from './shelf.ts';
 import { useAnalysisSay } from './words.ts';
@@ -16,17 +16,17 @@ export const KeptAnalyses = () => {
   const refresh = (): void => void keptTrees().then(setList, () => setList([]));
   useEffect(refresh, []);
   return (
-    <div className={styles.page}>
+    <div className={room.page}>
       <h1>{say('analysis.title')}</h1>
       <p>{say('analysis.intro')}</p>
       <h2>{say('analysis.kept')}</h2>
-      {list.length === 0 && <p className={styles.quiet}>{say('analysis.none')}</p>}
-      <ul className={styles.list}>
+      {list.length === 0 && <p className={room.quiet}>{say('analysis.none')}</p>}
+      <ul className={room.list}>
         {list.map(({ id, title, nodes, at }) => (
           <li key={id}>
             <span>
               <strong>{title}</strong>
-              <span className={styles.quiet}>
+              <span className={room.quiet}>
                 {say('analysis.answers', { count: nodes })} ·{' '}
                 {formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
               </span>

@@ -38,7 +38,7 @@ export const OpenBoard = ({ control, frame, decks, children, ...data }: OpenBoar
   return (
     <TableProvider value={control.use}>
       <Moving>
-        <div className={table.table} style={{ '--rows': rowsOf(view).length }} {...data}>
+        <div className={`${table.table} ${styles.open}`} style={{ '--rows': rowsOf(view).length }} {...data}>
           <aside className={table.panel} aria-label={say('duel.panel')}>
             {card}
           </aside>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import room from '../app/room.module.css';
 import { useFailure } from '../app/use-failure.ts';
 import { useSpokenLanguage } from '../host/use-spoken-language.ts';
 import { MoreWords } from '../i18n/more-words.tsx';
@@ -64,11 +65,11 @@ const Opened = ({ id }: { readonly id: string }) => {
 const Waiting = ({ why }: { readonly why: string | null }) => {
   const say = useAnalysisSay();
   return (
-    <div className={styles.page}>
+    <div className={room.page}>
       <h1>{say('analysis.title')}</h1>
       {why !== null && (
         <>
-          <p role="alert" className={styles.why}>
+          <p role="alert" className={`${room.trouble} ${styles.why}`}>
             {say('analysis.bad', { why })}
           </p>
           <KeptAnalyses />

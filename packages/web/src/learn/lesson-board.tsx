@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import analysis from '../analysis/analysis.module.css';
 import { OpenBoard } from '../analysis/open-board.tsx';
 import type { ShownNode } from '../analysis/types.ts';
+import room from '../app/room.module.css';
 import { useLoaded } from '../app/use-loaded.ts';
 import { Chain } from '../duel/board/chain.tsx';
 import table from '../duel/duel-table.module.css';
@@ -28,7 +29,7 @@ export const LessonBoard = ({ name }: { readonly name: LessonName }) => {
   const lesson = useLesson(name);
   if (lesson.shown !== null) return <Shown name={name} lesson={lesson} shown={lesson.shown} />;
   return (
-    <div className={analysis.page}>
+    <div className={room.page}>
       <h1>{say(`learn.${name}`)}</h1>
       {lesson.plan === 'failed' && <p role="alert">{say('learn.failed')}</p>}
     </div>
@@ -88,7 +89,7 @@ const Told = ({ name, lesson: { done, wrong, wrongStep, plan } }: PartProps) => 
   const steps = plan === null || plan === 'failed' ? 0 : plan.moves.length;
   return (
     <div aria-live="polite" className={styles.told}>
-      <p className={analysis.quiet}>{say('learn.step', { step: done + 1, steps })}</p>
+      <p className={room.quiet}>{say('learn.step', { step: done + 1, steps })}</p>
       <p className={styles.now}>{say(wordsOfMove(name, done + 1))}</p>
       {wrong > 0 && (
         <p key={wrong} className={styles.wrong} data-wrong={wrong}>

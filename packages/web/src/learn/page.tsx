@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import analysis from '../analysis/analysis.module.css';
+import room from '../app/room.module.css';
 import { useSpokenLanguage } from '../host/use-spoken-language.ts';
 import { MoreWords } from '../i18n/more-words.tsx';
 import { LessonBoard } from './lesson-board.tsx';
@@ -23,20 +23,20 @@ const Lessons = () => {
   const say = useLearnSay();
   const done = useProgress((progress) => progress.lessons);
   return (
-    <div className={analysis.page}>
+    <div className={room.page}>
       <h1>{say('learn.title')}</h1>
       <p>{say('learn.intro')}</p>
       <Link className="button" to="/puzzles">
         {say('learn.puzzles')}
       </Link>
-      <ol className={analysis.list}>
+      <ol className={room.list}>
         {LESSON_NAMES.map((name, index) => (
           <li key={name}>
             <span>
               <strong>
                 {index + 1}. {say(`learn.${name}`)}
               </strong>
-              <span className={analysis.quiet}>{say(`learn.${name}.goal`)}</span>
+              <span className={room.quiet}>{say(`learn.${name}.goal`)}</span>
             </span>
             <span className="row">
               {done.includes(name) && <span>✓ {say('learn.done')}</span>}

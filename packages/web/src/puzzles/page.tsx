@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import { Link, useSearchParams } from 'react-router';
-import analysis from '../analysis/analysis.module.css';
+import room from '../app/room.module.css';
 import { useSpokenLanguage } from '../host/use-spoken-language.ts';
 import { MoreWords } from '../i18n/more-words.tsx';
 import { useProgress } from '../learn/progress.ts';
@@ -43,7 +43,7 @@ const MadePuzzle = ({ made: { id, link, read } }: { readonly made: FromAddress }
   const say = usePuzzleSay();
   if (!read.ok)
     return (
-      <div className={analysis.page}>
+      <div className={room.page}>
         <h1>{say('puzzles.title')}</h1>
         <p role="alert">{say('puzzles.made.bad', { why: read.why })}</p>
         <Link to="/puzzles">{say('puzzles.all')}</Link>
@@ -68,11 +68,11 @@ const MadePuzzles = () => {
           {say('puzzles.open')}
         </Link>
       </div>
-      <ul className={analysis.list}>
+      <ul className={room.list}>
         {made.map(({ id, title, link }) => (
           <li key={id}>
             <Link to={addressOfMade(link, id)}>{title || say('puzzles.made.unnamed')}</Link>
-            <span className={analysis.quiet}>{solved.includes(id) && `✓ ${say('puzzles.solved')}`}</span>
+            <span className={room.quiet}>{solved.includes(id) && `✓ ${say('puzzles.solved')}`}</span>
             <Button
               className="button"
               aria-label={say('puzzles.made.delete', { title: title || say('puzzles.made.unnamed') })}
@@ -93,7 +93,7 @@ const AllPuzzles = () => {
   const today = placeOfDay(Date.now());
   const count = PUZZLES.length;
   return (
-    <div className={analysis.page}>
+    <div className={room.page}>
       <h1>{say('puzzles.title')}</h1>
       <p>{say('puzzles.intro')}</p>
       <Link className="button primary" to={`/puzzles?n=${today + 1}`}>
@@ -105,11 +105,13 @@ const AllPuzzles = () => {
           count,
         })}
       </p>
-      <ol className={analysis.list}>
+      <MadePuzzles />
+      <h2>{say('puzzles.all')}</h2>
+      <ol className={room.list}>
         {PUZZLES.map(({ name, depth, moves }, place) => (
           <li key={name}>
             <Link to={`/puzzles?n=${place + 1}`}>{say('puzzles.one', { number: place + 1 })}</Link>
-            <span className={analysis.quiet}>
+            <span className={room.quiet}>
               {say('puzzles.grade', { depth })}
               {moves !== null && ` · ${say('puzzles.moves', { count: moves })}`}
               {solved.includes(name) && ` · ✓ ${say('puzzles.solved')}`}
@@ -117,7 +119,6 @@ const AllPuzzles = () => {
           </li>
         ))}
       </ol>
-      <MadePuzzles />
     </div>
   );
 };

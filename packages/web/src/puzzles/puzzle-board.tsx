@@ -4,6 +4,7 @@ import analysis from '../analysis/analysis.module.css';
 import { keepAnew } from '../analysis/begin.ts';
 import { OpenBoard } from '../analysis/open-board.tsx';
 import type { ShownNode, Solved } from '../analysis/types.ts';
+import room from '../app/room.module.css';
 import { Chain } from '../duel/board/chain.tsx';
 import table from '../duel/duel-table.module.css';
 import { Prompt } from '../duel/question/prompt.tsx';
@@ -38,7 +39,7 @@ export const PuzzleBoard = ({
   const { title } = head;
   if (control.shown !== null) return <Shown {...head} control={control} shown={control.shown} />;
   return (
-    <div className={analysis.page}>
+    <div className={room.page}>
       <h1>{title}</h1>
       {control.saved === 'failed' && <p role="alert">{say('puzzles.failed')}</p>}
     </div>

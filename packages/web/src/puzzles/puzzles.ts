@@ -28,9 +28,11 @@ const puzzleIn = (document: string): readonly Puzzle[] => {
 /** The puzzles of documents, in their order. */
 export const puzzlesIn = (documents: string): readonly Puzzle[] =>
   documents.split(/^---\n/m).flatMap(puzzleIn);
+/** More first moves than there are: what is not proved stands last. */
+const MANY = 1000;
 /** The easier ones first: fewer own answers, fewer first moves. */
 export const PUZZLES: readonly Puzzle[] = [...puzzlesIn(text)].sort(
-  (one, other) => one.depth - other.depth || (one.moves ?? 0) - (other.moves ?? 0),
+  (one, other) => one.depth - other.depth || (one.moves ?? MANY) - (other.moves ?? MANY),
 );
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, DropZone, FileTrigger } from 'react-aria-components';
 import { newId } from '../app/new-id.ts';
+import room from '../app/room.module.css';
 import { textOfFile } from '../app/text-of-file.ts';
 import { useDuel } from '../host/use-duel.ts';
 import { useSpokenLanguage } from '../host/use-spoken-language.ts';
@@ -38,7 +39,7 @@ export default function ReplaysPage() {
     if (text !== undefined) await open(text, titleOf(entry));
   };
   return (
-    <div className={styles.page}>
+    <div className={room.page}>
       <h1>{say('app.nav.replays')}</h1>
       <p>{say('replays.intro')}</p>
       {picture !== null && picture.result === null && (

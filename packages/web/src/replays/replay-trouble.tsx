@@ -1,7 +1,7 @@
 import type { ChangedCard } from '@spellspeed/formats';
+import room from '../app/room.module.css';
 import { useCardName } from '../card/card-name.ts';
 import { useSay } from '../i18n/say.ts';
-import styles from './replays.module.css';
 import type { OtherEngine, ReplayTrouble } from './types.ts';
 
 const MOST_LINES = 8;
@@ -28,7 +28,7 @@ export const ReplayTroubleNote = ({ trouble }: { readonly trouble: ReplayTrouble
         )
       : trouble.changes.map(card);
   return (
-    <div className={styles.trouble} role="alert">
+    <div className={room.trouble} role="alert">
       {trouble.wrong === 'cards' && <p>{say('replays.trouble.cards')}</p>}
       <ul>
         {lines.slice(0, MOST_LINES).map((line) => (

@@ -1,9 +1,9 @@
 import { Button } from 'react-aria-components';
 import { useIntl } from 'react-intl';
+import room from '../app/room.module.css';
 import { useSay } from '../i18n/say.ts';
 import { download } from './download.ts';
 import { useReplayTitle } from './replay-title.ts';
-import styles from './replays.module.css';
 import { MOST_ROOM, roomOf, type Shelved, shelvedText } from './shelf.ts';
 
 interface ShelfListProps {
@@ -14,11 +14,11 @@ interface ShelfListProps {
 /** The kept replays, the latest first. */
 export const ShelfList = ({ list, open, remove }: ShelfListProps) => {
   const say = useSay();
-  if (list.length === 0) return <p className={styles.quiet}>{say('replays.none')}</p>;
+  if (list.length === 0) return <p className={room.quiet}>{say('replays.none')}</p>;
   return (
     <>
       <Room list={list} />
-      <ul className={styles.list}>
+      <ul className={room.list}>
         {list.map((entry) => (
           <li key={entry.id}>
             <ShelfLine entry={entry} open={open} remove={remove} />
@@ -46,7 +46,7 @@ const ShelfLine = ({ entry, open, remove }: ShelfLineProps) => {
     <>
       <span>
         <strong>{title}</strong>
-        <span className={styles.quiet}>
+        <span className={room.quiet}>
           {outcome && <b data-outcome={outcome}>{say(`replays.outcome.${outcome}`)}</b>}
           {outcome && ' · '}
           {turns !== undefined && `${say('replays.turns', { turns })} · `}
@@ -92,7 +92,7 @@ const Room = ({ list }: { readonly list: readonly Shelved[] }) => {
   const oldest = list.at(-1);
   const isFull = used > MOST_ROOM * NEARLY_FULL && oldest !== undefined;
   return (
-    <p role="status" className={styles.quiet}>
+    <p role="status" className={room.quiet}>
       {say('replays.room', {
         count: list.length,
         used: Math.ceil(used / KILO),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import room from '../app/room.module.css';
 import { useCardName } from '../card/card-name.ts';
 import { useSay } from '../i18n/say.ts';
 import watching from '../watching/watching.module.css';
@@ -44,10 +45,10 @@ export const AboutRuling = ({ ruling: { cites, cards, source } }: { readonly rul
 
 const SourceOf = ({ source: { text, example } }: { readonly source: RulingSource }) => {
   const say = useSay();
-  if (example === null) return <p className={styles.quiet}>{say('rulings.source', { source: text })}</p>;
+  if (example === null) return <p className={room.quiet}>{say('rulings.source', { source: text })}</p>;
   const { rule, number } = example;
   return (
-    <p className={styles.quiet}>
+    <p className={room.quiet}>
       {say('rulings.source', { source: number === null ? '' : say('rulings.source.example', { number }) })}{' '}
       <Link to={`/rulings?${addressOf({ clause: rule })}`}>{rule}</Link>
     </p>

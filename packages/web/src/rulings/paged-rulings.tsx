@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import room from '../app/room.module.css';
 import { useCardName } from '../card/card-name.ts';
 import { useSay } from '../i18n/say.ts';
 import styles from './rulings.module.css';
@@ -84,7 +85,7 @@ const RulingEntry = ({ ruling, title }: RulingEntryProps) => {
       >
         {title.text}
       </Link>
-      <span className={styles.quiet}>{ruling.cards.map(cardName).join(' · ')}</span>
+      <span className={room.quiet}>{ruling.cards.map(cardName).join(' · ')}</span>
     </>
   );
 };

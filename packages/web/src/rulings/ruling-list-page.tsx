@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Button, Input, Label, SearchField } from 'react-aria-components';
 import { Link, useSearchParams } from 'react-router';
+import room from '../app/room.module.css';
 import { useSettings } from '../app/settings.ts';
 import { useCardName } from '../card/card-name.ts';
 import { useSay } from '../i18n/say.ts';
@@ -20,7 +21,7 @@ export const RulingListPage = () => {
   const change = (changes: Partial<Wanted>): void =>
     setAddress(addressOf({ ...wanted, ...changes }), { replace: true });
   return (
-    <div className={styles.page}>
+    <div className={room.page}>
       <h1>{say('app.nav.rulings')}</h1>
       <p>{say('rulings.intro')}</p>
       <Link className="button" to="/rulings/edit">

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import room from '../app/room.module.css';
 import { useSay } from '../i18n/say.ts';
 import { useRulings, useTitles } from './collection.ts';
 import styles from './rulings.module.css';
@@ -17,10 +18,10 @@ export const RulingsOfCard = ({ passcode }: { readonly passcode: number }) => {
     <section aria-labelledby="card-rulings" className={styles.ofCard}>
       <h2 id="card-rulings">{say('app.nav.rulings')}</h2>
       {found === null || titleOf === null ? (
-        <p className={styles.quiet}>{say('app.loading')}</p>
+        <p className={room.quiet}>{say('app.loading')}</p>
       ) : (
         <>
-          <p className={styles.quiet}>{say('rulings.of-card', { count: found.length })}</p>
+          <p className={room.quiet}>{say('rulings.of-card', { count: found.length })}</p>
           <ul className={styles.titles}>
             {found.slice(0, SHOWN).map((ruling) => {
               const { text, lang } = titleOf(ruling);
