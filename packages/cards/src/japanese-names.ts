@@ -71,7 +71,6 @@ export const JAPANESE_SERIES: JapaneseNames = {
   Dracotail: 'ドラゴンテイル',
   Dracoverlord: '竜魔王',
   'Dragon Ruler': '征竜',
-  Dragonmaid: 'ドラゴンメイド',
   'Dream Mirror': '夢魔鏡',
   Drytron: 'ドライトロン',
   'Dual Avatar': '双天',

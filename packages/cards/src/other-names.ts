@@ -143,6 +143,7 @@ export const SERIES_NAMES: { readonly [series in string]?: OtherNames } = {
   'Xyz Dragon': { ja: 'エクシーズ・ドラゴン', zh: '超量龙', it: 'Drago Xyz' },
   Fabled: { ja: '魔轟神', zh: '魔轰神', it: 'Favoloso' },
   Machina: { ja: 'マシンナーズ', zh: '机甲部队', it: 'Mek' },
+  Dragonmaid: { ja: 'ドラゴンメイド', zh: '龙女仆', it: 'Dragonzella' },
   Palladium: { ja: '守護神官', zh: '守护神官', it: 'Palladio' },
   'Cipher Dragon': { ja: 'サイファー・ドラゴン', zh: '光波龙', it: 'Cipher Drago' },
   Polymerization: { ja: '融合', zh: '融合', it: 'Polimerizzazione' },
