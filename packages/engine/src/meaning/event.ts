@@ -226,17 +226,37 @@ export const matchEvent = (
   scene: Scene,
 ): readonly Bound[] | null => matchOf(pattern)(table, pattern, happening, scene);
 
+type OfActivation = Extract<EventPattern, { event: 'activated' }>;
 /**
- * Is the last link of the Chain an activation that the pattern answers? It must be chained directly.
- * (effects.negate.card-activation-direct-chain, effects.negate.effect-activation-direct-chain, faq.trigger.timing.if-activated-resolves-later)
+ * Is the last link of the Chain an activation that the pattern answers? It must be chained directly. What must be activated waits for each of the Trigger Effects that
+ * were put on the Chain together, the last one first. (effects.negate.card-activation-direct-chain, effects.negate.effect-activation-direct-chain,
+ * faq.trigger.timing.if-activated-resolves-later, faq.timing.negator-answers-the-link-below-it)
  */
 export const answers = (
   table: Table,
-  pattern: Extract<EventPattern, { event: 'activated' }>,
+  pattern: OfActivation,
   scene: Scene,
+  isMandatory: boolean,
 ): readonly Bound[] | null => {
-  const link = table.state.chain.at(-1);
-  if (!link || link.activationNegated) return null;
+  const { chain } = table.state;
+  const isAboutOne = pattern.including !== undefined || pattern.inResponseTo !== undefined;
+  const first =
+    isMandatory && !isAboutOne && chain.every((link) => isTrigger(table, link)) ? 0 : chain.length - 1;
+  for (let at = chain.length - 1; at >= Math.max(first, 0); at--) {
+    const answered = answeredAs(table, pattern, scene, chain[at] as ChainLink);
+    if (answered) return answered;
+  }
+  return null;
+};
+const isTrigger = (table: Table, { card, effect }: ChainLink): boolean =>
+  definitionOf(table, card.card).card.effects[effect]?.effect === 'trigger';
+const answeredAs = (
+  table: Table,
+  pattern: OfActivation,
+  scene: Scene,
+  link: ChainLink,
+): readonly Bound[] | null => {
+  if (link.activationNegated) return null;
   // (spells-traps.spell.activation-can-be-negated, spells-traps.continuous-spell.later-use-is-an-effect-activation)
   if (pattern.what !== 'card-or-effect' && (pattern.what === 'card') !== (link.what === 'card')) return null;
   if (!isSide(pattern.by, scene.you, link.player)) return null;
@@ -289,7 +309,7 @@ export const happenedFor = (
   const looked = reach === 'last-moment' ? moments.slice(-1) : moments;
   for (const pattern of patterns) {
     if (pattern.event === 'activated') {
-      const answered = answers(table, pattern, scene);
+      const answered = answers(table, pattern, scene, false);
       if (answered) return { cards: answered, noted: NO_NUMBERS };
       continue;
     }

@@ -11,7 +11,7 @@ import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { silence } from '../state/silence.ts';
 import type { BattleState } from '../state/state.ts';
-import { cardOf, type Table } from '../state/table.ts';
+import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import { gather } from '../vocabulary/gather.ts';
 import { NO_CARD } from '../vocabulary/ids.ts';
 import { isSummonedAs } from '../vocabulary/kinds.ts';
@@ -46,6 +46,21 @@ const protectionOf = (
 const isOutOfReach = (table: Table, { card }: ChainLink, scene: Scene): boolean =>
   isStill(table, card) &&
   table.look.isUnaffected(table, card.card, scene.source.card, effectKindOf(table, scene), scene);
+/** What had to be activated because of an activation further down answers that one, and negates none above it. (faq.timing.negator-answers-the-link-below-it) */
+const answersAnother = (table: Table, { event }: Scene, at: number): boolean => {
+  const { chain } = table.state;
+  const [below, own] = [chain[at], chain[at + 1]];
+  if (below === undefined || own === undefined || !hadToAnswer(table, own)) return false;
+  return event.every((bound) => bound.card !== below.card.card || bound.stay !== below.card.stay);
+};
+const hadToAnswer = (table: Table, { card, effect: index }: ChainLink): boolean => {
+  const effect = definitionOf(table, card.card).card.effects[index];
+  return (
+    effect?.effect === 'quick' &&
+    effect.use === 'mandatory' &&
+    effect.on?.every(({ event }) => event === 'activated') === true
+  );
+};
 export const negateActivation = verb<'negate-activation'>({
   categories: () => ['negates-activation'],
   obstacle: (table, _, scene) => protectionOf(table, answeredBy(table, scene), 'activation'),
@@ -53,7 +68,7 @@ export const negateActivation = verb<'negate-activation'>({
     const at = belowIndex(table);
     const link = table.state.chain[at];
     if (!link || link.activationNegated || protectionOf(table, link, 'activation')) return done(false);
-    if (isOutOfReach(table, link, scene)) return done(false);
+    if (isOutOfReach(table, link, scene) || answersAnother(table, scene, at)) return done(false);
     mark(table, at, { activationNegated: true });
     record(table, { what: 'activation-negated', card: mention(table, link.card.card), link: at + 1 });
     return done(true);
@@ -67,7 +82,7 @@ export const negateEffect = verb<'negate-effect'>({
     const at = belowIndex(table);
     const link = table.state.chain[at];
     if (!link || link.effectNegated || protectionOf(table, link, 'effect')) return done(false);
-    if (isOutOfReach(table, link, scene)) return done(false);
+    if (isOutOfReach(table, link, scene) || answersAnother(table, scene, at)) return done(false);
     mark(table, at, { effectNegated: true });
     record(table, { what: 'effect-negated', card: mention(table, link.card.card), link: at + 1 });
     return done(true);

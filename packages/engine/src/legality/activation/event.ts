@@ -12,6 +12,7 @@ import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { type Activated, includesDeed } from '../deed.ts';
 import { countSurelyDone } from '../deed-count.ts';
+import { isMandatory } from '../derived.ts';
 
 /** It waits for nothing. */
 export const NO_EVENT: Event = { cards: [], noted: {} };
@@ -22,7 +23,7 @@ export const eventFor = (table: Table, effect: ActivatedEffect, scene: Scene): E
   for (const pattern of effect.on) {
     if (pattern.event !== 'activated') others.push(pattern);
     else if (includesOneOf(table, pattern.including, scene)) {
-      const answered = answers(table, pattern, scene);
+      const answered = answers(table, pattern, scene, isMandatory(effect));
       if (answered) return { cards: answered, noted: {} };
     }
   }
