@@ -110,7 +110,10 @@ const NEVER: readonly DamageStepTiming[] = [];
 export const damageStepTimings = (card: Card, effect: ActivatedEffect): readonly DamageStepTiming[] => {
   if (effect.damageStep) return effect.damageStep === 'permitted' ? DAMAGE_STEP_TIMINGS : NEVER;
   const named = namedTimings(effect);
-  if (named.length > 0) return DAMAGE_STEP_TIMINGS.filter((timing) => named.includes(timing));
+  // A text that names the whole Damage Step leaves a change of ATK or DEF its end. (damage-step.activation.atk-def-changes-only-until-before-damage-calculation)
+  const isWholeStep = DAMAGE_STEP_TIMINGS.every((timing) => named.includes(timing));
+  if (named.length > 0 && !(isWholeStep && isFastChange(card, effect)))
+    return DAMAGE_STEP_TIMINGS.filter((timing) => named.includes(timing));
   if (effect.effect === 'ignition') return NEVER;
   if (isMandatory(effect)) return DAMAGE_STEP_TIMINGS;
   // One such event is enough. (damage-step.activation.battle-destruction-in-the-text-covers-other-conditions)
@@ -124,8 +127,10 @@ export const damageStepTimings = (card: Card, effect: ActivatedEffect): readonly
   // A Continuous Trap that only comes into play does none of this. (damage-step.activation.continuous-trap-needs-a-usable-effect)
   // (damage-step.activation.atk-def-changes-only-until-before-damage-calculation, effects.quick.damage-step-allowed,
   // effects.quick.damage-step-forbidden, effects.trigger.damage-step-optional-forbidden)
-  return changesAtOnce(effect) && spellSpeedOf(card, effect) === 2 ? BEFORE_CALCULATION : NEVER;
+  return isFastChange(card, effect) ? BEFORE_CALCULATION : NEVER;
 };
+const isFastChange = (card: Card, effect: ActivatedEffect): boolean =>
+  changesAtOnce(effect) && spellSpeedOf(card, effect) === 2;
 /** A change of ATK or DEF that comes after "then" permits nothing. (damage-step.activation.not-for-a-change-behind-then) */
 const changesAtOnce = (effect: ActivatedEffect): boolean =>
   effect.modes.some(
