@@ -48,6 +48,7 @@ export const ghostrickAlucard = monsterCard(75367227, {
       resolve: destroy(that(target, faceDown)),
     }),
     trigger({
+      from: ['gy'],
       on: moved(thisOne, { to: ['gy'] }),
       use: 'if-you-can',
       targets: [target1(series('Ghostrick'), except(thisCard), inYourGy)],
