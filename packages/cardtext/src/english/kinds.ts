@@ -108,11 +108,11 @@ const isForMainPhase = ({ conditions = [] }: Occasion): boolean =>
     (one) =>
       one.if !== 'timing' && (one.if !== 'phase' || one.phases.every((phase) => phase.startsWith('main'))),
   );
-/** What happens to the card itself tells where it is by then; where it also waits for something else, it is on the field. */
+/** What happens to the card itself tells where it is by then: each of the moves. Where it also waits for something else, it is on the field. */
 const waitingIn = (card: Card, on: readonly EventPattern[], from: readonly Zone[]): readonly Zone[] => {
-  const move = on.map(ownMove).find((each) => each !== undefined);
-  if (!move) return from;
-  const arrived = move.to ?? LEFT_TO;
+  const moves = on.flatMap((event) => ownMove(event) ?? []);
+  if (moves.length === 0) return from;
+  const arrived = [...new Set(moves.flatMap(({ to }) => to ?? LEFT_TO))];
   return on.every(isOfItself) || card.kind !== 'monster' ? arrived : ['monsters', ...arrived];
 };
 const LEFT_TO: readonly Zone[] = ['gy', 'extra', 'banished'];
