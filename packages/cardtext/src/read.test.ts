@@ -99,6 +99,32 @@ test('what binds a player is no part of what is done before, and what is said of
   });
 });
 
+test('an effect that waits for moves of its own card works wherever they take it', () => {
+  const effect = readOnly1(
+    MONSTER,
+    'If this card is banished or sent from the field to the GY: You can draw 1 card.',
+  );
+  expect(effect).toMatchObject({ effect: 'trigger', from: ['banished', 'gy'] });
+});
+test('what the text says again of a target must still hold, in every language', () => {
+  const words =
+    'You can target 2 EARTH Rock monsters in your GY; Special Summon those EARTH Rock monsters, but they cannot attack this turn.';
+  const effect = readOnly1(MONSTER, words);
+  expect(JSON.stringify(effect)).toContain(
+    '"still":[{"test":"attribute","attribute":"EARTH"},{"test":"race","race":"Rock"}]',
+  );
+  const card: Card = { ...MONSTER, effects: effect ? [effect] : [] };
+  expect(printEffect(card, 0, 'en')).toBe(words);
+  expect(printEffect(card, 0, 'ja')).toContain('それらの岩石族・地属性モンスターを特殊召喚');
+  expect(printEffect(card, 0, 'zh')).toContain('那些岩石族·地属性怪兽');
+  expect(printEffect(card, 0, 'it')).toContain('quei mostri TERRA Roccia');
+  const either =
+    "Target 1 Machine or Dragon monster your opponent controls; destroy that opponent's Machine or Dragon monster.";
+  expect(JSON.stringify(readOnly1(SPELL, either))).toContain(
+    '"still":[{"test":"either","filters":[[{"test":"race","race":"Machine"}],[{"test":"race","race":"Dragon"}]]}]',
+  );
+});
+
 describe('one other word means another effect', () => {
   const WORDS =
     'Once per turn: You can target 1 face-up Dragon monster your opponent controls; destroy that target.';

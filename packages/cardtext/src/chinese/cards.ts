@@ -1,6 +1,6 @@
 /** Cards to which something is done, with the verb: "从卡组把1只怪兽特殊召唤", "那张卡破坏". */
 
-import type { Agreeing, Cards, Differing, Filter, Target, Zone } from '@spellspeed/engine/language';
+import type { Agreeing, Cards, Differing, Filter, Target, Test, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import { isAmong, isSeveral, leaveTheRest, ownZone, whoseStill } from '../meaning/cards.ts';
 import { kindsOf } from '../meaning/each.ts';
@@ -214,6 +214,8 @@ export const sayTarget = (target: Target, speech: Speech): string => {
   return `${many}${words}${target.ifPossible ? '（有的场合）' : ''}`;
 };
 
+/** What is said again of a card of which the text has spoken. */
+const SAID_AGAIN: readonly Test['test'][] = ['in', 'face', 'position', 'stat', 'race', 'attribute', 'either'];
 /** "那只表侧表示怪兽": what the text points to, and what must still hold of it. */
 export const stillMatching = (
   what: Extract<Cards, { cards: 'referenced' }>['what'],
@@ -222,8 +224,8 @@ export const stillMatching = (
 ): string => {
   const words = speech.words.reference(what, speech);
   const mention = mentionOf(speech.memory, what);
-  const { places, face, position, clauses } = draftOf(
-    still.filter(({ test }) => ['in', 'face', 'position', 'stat'].includes(test)),
+  const { places, face, position, clauses, race, attribute } = draftOf(
+    still.filter(({ test }) => SAID_AGAIN.includes(test)),
     aside(speech),
   );
   const side = places.find((place) => place.side !== 'any')?.side ?? mention?.whose;
@@ -231,7 +233,10 @@ export const stillMatching = (
   const owner = mention?.noun.startsWith(named) ? '' : named;
   const shown = face && position ? face + position : (position ?? (face ? `${face}表示` : ''));
   const attacking = still.some((test) => test.test === 'is' && test.what.ref === 'attacker') ? '攻击' : '';
-  const state = `${clauses.join('')}${owner}${owner && shown ? '的' : ''}${shown}${attacking}`;
+  const again = dotted([race, attribute].filter((word) => word !== undefined));
+  const traits = words.includes(again) ? '' : again;
+  const link = shown && traits ? '的' : '';
+  const state = `${clauses.join('')}${owner}${owner && (shown || traits) ? '的' : ''}${shown}${link}${traits}${attacking}`;
   if (!mention || state === '' || !words.endsWith(mention.noun)) return words;
   const those = words.slice(0, -mention.noun.length).replace(/(?:对方|自己)的?$/, '');
   return `${those}${state}${mention.noun === '卡' && shown ? '的' : ''}${mention.noun}`;

@@ -1,10 +1,13 @@
 /** Cards that can be read: "1 "X" monster from your Deck", "all monsters your opponent controls", "that target". */
 import {
+  ATTRIBUTES,
   type Cards,
   FIELD_ZONES,
   type Filter,
+  RACES,
   type Reference,
   type Target,
+  type Test,
   type TestName,
   type Zone,
 } from '@spellspeed/engine/language';
@@ -111,19 +114,28 @@ const WHERE = [
   ' from your banishment',
   ` ${EVEN_IF_LATER}`,
 ];
-/** "that face-up monster", "that Defense Position monster": one of which the text has spoken, if it lies so still. */
-const STILL =
-  /^(?:that|those) (?:opponent's )?(?:(face-up|face-down) ?)?(?:(Attack|Defense) Position )?(?:monster|card|Spell\/Trap|Spell|Trap|Token)s?\b(?: you control)?/i;
+const orNames = (names: readonly string[]): string => {
+  const one = `(?:${names.join('|')})`;
+  return `${one}(?: or ${one})*`;
+};
+/** "that face-up monster", "that Defense Position monster", "that EARTH Rock monster": one of which the text has spoken, if it lies so and is one still. */
+const STILL = new RegExp(
+  `^(?:that|those) (?:opponent's )?(?:(face-up|face-down) ?)?(?:(Attack|Defense) Position )?(?:(${orNames(ATTRIBUTES)}) )?(?:(${orNames(RACES)}) )?(?:monster|card|Spell/Trap|Spell|Trap|Token)s?\\b(?: you control)?`,
+  'i',
+);
 const LYING_SO: Found = {
   opening: openingOf('that', 'those'),
   read: (text, at, { memory }) => {
-    const [said, face, position] = STILL.exec(text.words.slice(at, at + LONGEST_STILL)) ?? [];
-    if (said === undefined || (face ?? position) === undefined) return [];
+    const [said, face, position, attributes, races] =
+      STILL.exec(text.words.slice(at, at + LONGEST_STILL)) ?? [];
+    if (said === undefined || (face ?? position ?? attributes ?? races) === undefined) return [];
     const still: Filter = [
       ...(face ? [{ test: 'face', face: face === 'face-up' ? 'up' : 'down' } as const] : []),
       ...(position
         ? [{ test: 'position', position: position === 'Attack' ? 'attack' : 'defense' } as const]
         : []),
+      ...anyOf(namedIn(ATTRIBUTES, attributes).map((attribute): Test => ({ test: 'attribute', attribute }))),
+      ...anyOf(namedIn(RACES, races).map((race): Test => ({ test: 'race', race }))),
     ];
     return memory.mentions.keys().flatMap((key) => {
       const [ref, name] = key.split(':');
@@ -132,7 +144,12 @@ const LYING_SO: Found = {
     });
   },
 };
-const LONGEST_STILL = 70;
+const LONGEST_STILL = 90;
+/** The names in "A or B". */
+const namedIn = <T extends string>(names: readonly T[], words: string | undefined): readonly T[] =>
+  (words ?? '').split(' or ').flatMap((word) => names.find((name) => name === word) ?? []);
+const anyOf = (tests: readonly Test[]): Filter =>
+  tests.length > 1 ? [{ test: 'either', filters: tests.map((test) => [test]) }] : tests;
 
 /** Any of the ways in which cards are meant. Whether these are the words is asked of the printer. */
 const MEANT: Found = eitherOf<Cards, Speech>(

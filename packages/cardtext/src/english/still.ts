@@ -5,7 +5,7 @@ import { aside, mentionOf, rankAmongTargets } from '../memory.ts';
 import type { Speech } from './speech.ts';
 import { draftOf } from './test.ts';
 
-/** States that can change are said again; that a Dragon must still be a Dragon goes without saying. */
+/** What must still hold is said again: how it lies, whose it is, its Attribute and its Type. */
 export const stillMatching = (what: Reference, still: Filter, speech: Speech): string => {
   const mention = mentionOf(speech.memory, what);
   const words = speech.words.reference(what, 'object', speech);
@@ -13,13 +13,17 @@ export const stillMatching = (what: Reference, still: Filter, speech: Speech): s
   const isTarget = mention?.isControlled && rankAmongTargets(what, speech.memory) === undefined;
   const said = places.find(isControl)?.side;
   // "that target" is theirs; with more to say of it that is said, too.
-  const isPlainTarget = isTarget && said === undefined && !adjectives.face && !adjectives.position;
+  const { face, position, attribute, race } = adjectives;
+  const isBare = [face, position, attribute, race].every((each) => each === undefined);
+  const isPlainTarget = isTarget && said === undefined && isBare;
   const side = said ?? (isPlainTarget ? undefined : mention?.whose);
   const states = [
     side === 'opponent' ? "opponent's" : undefined,
-    adjectives.face,
-    adjectives.position,
+    face,
+    position,
     still.some((test) => test.test === 'is' && test.what.ref === 'attacker') ? 'attacking' : undefined,
+    attribute,
+    race,
   ].filter((state) => state !== undefined);
   const yours = side === 'you' && states.length === 0 ? ['you control'] : [];
   const { having, tail } = draftOf(

@@ -8,7 +8,7 @@ import { type Speech, youDo } from './speech.ts';
 import { nounSaid, spaced } from './terms.ts';
 import { draftOf } from './test.ts';
 
-/** States that can change are said again; that a Dragon must still be a Dragon goes without saying. */
+/** What must still hold is said again: its Attribute and its Type, how it lies, whose it is. */
 export const stillMatching = (what: Reference, still: Filter, speech: Speech): Nominal => {
   const mention = mentionOf(speech.memory, what);
   const words = speech.words.reference(what, 'object', speech);
@@ -16,6 +16,8 @@ export const stillMatching = (what: Reference, still: Filter, speech: Speech): N
   const side = places.find(isControl)?.side ?? mention?.whose;
   const states = [
     still.some((test) => test.test === 'is' && test.what.ref === 'attacker') ? 'attaccante' : '',
+    traits.attribute ?? '',
+    traits.race ?? '',
     traits.face ?? '',
     traits.position ?? '',
     side === 'opponent' ? "dell'avversario" : '',

@@ -7,6 +7,7 @@ import type {
   Filter,
   Reference,
   Target,
+  Test,
   Zone,
 } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
@@ -243,6 +244,8 @@ const rememberTarget = (target: Target, speech: Speech): void => {
   introduce(speech.memory, boundKey(as), { ...mention, said, ...whoseStill(target), ...countOf(target) });
 };
 
+/** What is said again of a card of which the text has spoken. */
+const SAID_AGAIN: readonly Test['test'][] = ['in', 'face', 'position', 'stat', 'race', 'attribute', 'either'];
 /** "その表側表示モンスター": what the text points to, and what must still hold of it. */
 export const stillMatching = (
   what: Extract<Cards, { cards: 'referenced' }>['what'],
@@ -251,8 +254,8 @@ export const stillMatching = (
 ): string => {
   const words = speech.words.reference(what, speech);
   const mention = mentionOf(speech.memory, what);
-  const { places, face, position, clauses } = draftOf(
-    still.filter(({ test }) => ['in', 'face', 'position', 'stat'].includes(test)),
+  const { places, face, position, clauses, race, attribute } = draftOf(
+    still.filter(({ test }) => SAID_AGAIN.includes(test)),
     aside(speech),
   );
   const side = places.find((place) => place.side !== 'any')?.side ?? mention?.whose;
@@ -261,8 +264,12 @@ export const stillMatching = (
   const attacking = still.some((test) => test.test === 'is' && test.what.ref === 'attacker') ? '攻撃' : '';
   if (!mention || !words.endsWith(mention.noun) || mention.noun.startsWith(owner || '？')) return words;
   const isCard = mention.noun === 'カード';
-  const whose = owner === '' ? '' : isCard || shown !== '' || owner !== '相手' ? `${owner}の` : owner;
-  const state = `${clauses.join('')}${whose}${shown}${shown !== '' && isCard ? 'の' : ''}${attacking}`;
+  const again = dotted([race, attribute].filter((word) => word !== undefined));
+  const traits = words.includes(again) ? '' : again;
+  const isPlain = !isCard && shown === '' && traits === '';
+  const whose = owner === '' || (isPlain && owner === '相手') ? owner : `${owner}の`;
+  const link = shown !== '' && (isCard || traits !== '') ? 'の' : '';
+  const state = `${clauses.join('')}${whose}${shown}${link}${traits}${attacking}`;
   const those =
     mention.number === 'several' && clauses.length > 0
       ? 'それらの内、'
