@@ -62,10 +62,10 @@ describeInBrowser('the cards', () => {
     await page.getByRole('combobox', { name: 'Can be played' }).selectOption('not yet');
     await links.filter({ hasText: 'not playable yet' }).first().waitFor();
     await page.getByRole('combobox', { name: 'Can be played' }).selectOption('yes');
-    await page.getByRole('combobox', { name: 'Limit list' }).selectOption('OCG: forbidden');
+    await page.getByRole('combobox', { name: 'Copies allowed' }).selectOption('OCG: forbidden');
     await page.getByRole('searchbox').fill('pot of');
     await page.getByRole('link', { name: /Pot of Greed/ }).waitFor();
-    await page.getByRole('combobox', { name: 'Limit list' }).selectOption('OCG: limited');
+    await page.getByRole('combobox', { name: 'Copies allowed' }).selectOption('OCG: limited');
     await page.getByRole('link', { name: /Pot of Prosperity/ }).waitFor();
     expect(await page.getByRole('link', { name: /Pot of Greed/ }).count()).toBe(0);
   });
