@@ -244,10 +244,10 @@ describe('the rulebook in other languages', () => {
   });
   /** How a statement begins that means the one before it. */
   const LEANING = {
-    en: /^(?:The same (?:applies|holds|is true)|Such|Some of these|Likewise|It|They|This|Both kinds|In (?:this|that|such)|The two wordings|The player holding this|After the change|See|While one copy)\b|\b(?:regained in that way|by such a text)\b/,
-    zh: /^(?:同样|这类|这样|这种|在这种|这两种|这个(?:抽卡|时点)|该|持有该|1张该|变更之后|参照(?!作为)|只有该文本)/,
-    ja: /^(?:このような|この(?:場合|優先権|タイミング)|その(?:ような|ように|カード|1枚|モンスター)|これらの1つ|このドロー|以上の|2つの書き方|他の分野)|このようなテキスト/,
-    it: /^(?:Lo stesso|Tal[ei]|Un[oa]? tale|Alcuni di questi|Quest[aoie]|In (?:quest|tal)\S*|Le due formulazioni|Dopo il cambiamento|Mentre una copia|Vedi)\b|\b(?:ripreso in quel modo|questa priorità|un tale testo)/,
+    en: /^(?:Example|The same (?:applies|holds|is true)|Such|Some of these|Likewise|It|They|This|Both kinds|In (?:this|that|such)|The two wordings|The player holding this|After the change|See|While one copy)\b|\b(?:regained in that way|by such a text)\b/,
+    zh: /^(?:例：|同样|这类|这样|这种|在这种|这两种|这个(?:抽卡|时点)|该|持有该|1张该|变更之后|参照(?!作为)|只有该文本)/,
+    ja: /^(?:例：|このような|この(?:場合|優先権|タイミング)|その(?:ような|ように|カード|1枚|モンスター)|これらの1つ|このドロー|以上の|2つの書き方|他の分野)|このようなテキスト/,
+    it: /^(?:Esempio|Lo stesso|Tal[ei]|Un[oa]? tale|Alcuni di questi|Quest[aoie]|In (?:quest|tal)\S*|Le due formulazioni|Dopo il cambiamento|Mentre una copia|Vedi)\b|\b(?:ripreso in quel modo|questa priorità|un tale testo)/,
   } as const;
   test.each(['en', 'zh', 'ja', 'it'] as const)('lets each clause stand alone: %s', async (language) => {
     const [statements, inEnglish] = [await statementsIn(language), await untranslatedIn(language)];

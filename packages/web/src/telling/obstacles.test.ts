@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { BOTS } from '@spellspeed/bots';
 import { CARDS, type DeckName, READY_MADE_DECKS } from '@spellspeed/cards';
 import { createPool } from '@spellspeed/engine';
+import { untranslatedIn } from '@spellspeed/rulebook';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { DuelHost } from '../host/duel-host.ts';
@@ -64,6 +65,15 @@ test('every obstacle that the engine names is told in plain words', () => {
   const rules = rulesInEngine();
   expect(rules.length).toBeGreaterThan(100);
   expect(rules.filter((rule) => !TOLD_PLAINLY.some((each) => each === rule))).toEqual([]);
+});
+
+test.each([
+  'zh',
+  'ja',
+  'it',
+] as const)('the clause of every obstacle is said in the language of the rulebook: %s', async (language) => {
+  const inEnglish = await untranslatedIn(language);
+  expect(TOLD_PLAINLY.filter((rule) => inEnglish.has(rule))).toEqual([]);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
