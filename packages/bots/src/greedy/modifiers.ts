@@ -107,6 +107,7 @@ const BEARINGS: { readonly [name in ModifierName]: Bearing } = {
   'limits-kinds': 'bad',
   'special-summon-times': 'bad',
   'activation-times': 'bad',
+  'summon-times': 'bad',
   'attacking-monsters': 'bad',
 };
 export const bearingOf = ({ modifies }: Modifier): Bearing => BEARINGS[modifies];

@@ -10,6 +10,7 @@ import {
   type TriggerEffect,
   target,
   target1,
+  that,
   thisCard,
   trigger,
 } from '@spellspeed/engine/language';
@@ -20,5 +21,5 @@ export const equipsDragunityWhen = (on: EventPattern): TriggerEffect =>
     on,
     use: 'when-you-can',
     targets: [target1(level({ max: 3 }), race('Dragon'), series('Dragunity'), monster, inYourGy)],
-    resolve: equip(target, thisCard),
+    resolve: equip(that(target, race('Dragon')), thisCard),
   });

@@ -129,6 +129,8 @@ const cannotSummon = (verb: string, card: Filter, speech: Speech): string => {
   return `不能把${speech.words.phrase(asMonster(card), {}, speech)}${verb}`;
 };
 
+const NORMAL_SUMMONS = { summon: '召唤', 'summon-or-set': '通常召唤', 'tribute-summon': '上级召唤' } as const;
+
 const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   atk: stat,
   def: stat,
@@ -293,6 +295,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
     if (typeof times === 'number') return apart(`${who}1回合只能有${times}次把${activated}发动`);
     return apart(`${who}1回合能发动的${activated}最多到${speech.words.amount(times, speech)}为止`);
   },
+  'summon-times': ({ times }) => says(`1回合合计只能有${times}次把怪兽召唤·反转召唤·特殊召唤`),
   'attacking-monsters': ({ most, within }) =>
     says(`${within === 'turn' ? '' : '1次战斗阶段中'}只能用${most}只怪兽攻击`),
   'cannot-banish': ({ card }, _, speech) =>
@@ -302,7 +305,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
       `不把${speech.words.phrase(card, {}, speech)}卡盖放则不能发动，盖放的玩家来看的下次的自己回合到来前不能发动`,
     ),
   'cannot-normal-summon': ({ card, what }, _, speech) =>
-    says(cannotSummon(what === 'summon' ? '召唤' : '通常召唤', card, speech)),
+    says(cannotSummon(NORMAL_SUMMONS[what], card, speech)),
   'cannot-be-banished': ({ by }) => says(by === 'opponent' ? '不能被对方除外' : '不能除外'),
   'cannot-flip-summon': ({ card }, _, speech) => says(cannotSummon('反转召唤', card, speech)),
   'normal-summons': ({ count }) => says(`可以进行通常召唤最多${count}次`),

@@ -15,6 +15,7 @@ export const LIMITS: Pick<
   | 'limits-kinds'
   | 'special-summon-times'
   | 'activation-times'
+  | 'summon-times'
   | 'attacking-monsters'
   | 'cannot-banish'
   | 'activates-only-set'
@@ -36,6 +37,11 @@ export const LIMITS: Pick<
     const activated = what === 'card' ? `${cards} Cards` : `${cards} effects`;
     return `${each(subject)} can only activate as many ${activated} per turn as ${speech.words.amount(times, speech)}`;
   },
+  'summon-times': ({ times }, subject) =>
+    cannot(
+      subject,
+      `Summon more than ${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`} per turn`,
+    ),
   'attacking-monsters': ({ most, within }, subject) =>
     `${each(subject)} can only attack with ${most} ${most === 1 ? 'monster' : 'monsters'}${within === 'turn' ? '' : ' during each Battle Phase'}`,
   'cannot-banish': ({ card }, subject, speech) => cannot(subject, `banish ${cardsOf(card, speech)}`),

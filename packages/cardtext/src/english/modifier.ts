@@ -45,6 +45,11 @@ const ATTACK_TIMES = ['', '', 'a second attack', 'a second and third attack'];
 const positions = (subject: Subject): string =>
   subject.number === 'several' ? 'their battle positions' : 'its battle position';
 /** "cards, or the effects of cards, with that name" */
+const NORMAL_SUMMONS = {
+  summon: 'Normal Summon',
+  'summon-or-set': 'Normal Summon/Set',
+  'tribute-summon': 'Tribute Summon',
+} as const;
 /** "Spell Cards", "Spell/Trap Cards with that card type" */
 const cardsActivated = (card: Filter, speech: Speech): string => {
   const kinds = card.filter(({ test }) => test !== 'declared');
@@ -262,10 +267,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, Entry> = {
   'cannot-use': ({ card }, _, speech) =>
     `${speech.words.phrase(card, { count: 'plural' }, speech)}, and their effects, cannot be used`,
   'cannot-normal-summon': ({ card, what }, subject, speech) =>
-    cannot(
-      subject,
-      `${what === 'summon' ? 'Normal Summon' : 'Normal Summon/Set'} ${monstersExcept(card, speech)}`,
-    ),
+    cannot(subject, `${NORMAL_SUMMONS[what]} ${monstersExcept(card, speech)}`),
   'cannot-be-banished': ({ by }, subject) =>
     cannot(subject, `be banished${by === 'opponent' ? ' by your opponent' : ''}`),
   'cannot-flip-summon': ({ card }, subject, speech) =>

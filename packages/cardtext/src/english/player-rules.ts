@@ -34,6 +34,7 @@ const prohibitions: readonly FoundChange[] = PLAYERS.flatMap(([start, side]): re
   const found: readonly FoundModifier[] = [
     modifier('cannot-special-summon', { way: 'special' })`${start} Special Summon ${{ card }}`,
     modifier('cannot-normal-summon', { what: 'summon-or-set' })`${start} Normal Summon/Set ${{ card }}`,
+    modifier('cannot-normal-summon', { what: 'tribute-summon' })`${start} Tribute Summon ${{ card }}`,
     modifier('no-battle-phase')`${start} conduct your Battle Phase`,
     modifier('no-battle-phase')`${start} conduct their Battle Phase`,
     modifier('cannot-activate', { what: 'card' })`${start} activate ${{ card: SINGULAR }} Cards`,

@@ -12,6 +12,7 @@ type OfLimits = Extract<
       | 'limits-kinds'
       | 'special-summon-times'
       | 'activation-times'
+      | 'summon-times'
       | 'attacking-monsters'
       | 'cannot-banish'
       | 'activates-only-set';
@@ -46,6 +47,8 @@ export const LIMITS: Table<OfLimits, 'modifies', string, [Subject, Speech]> = {
       `attivare per turno solo tant${what === 'card' ? `e ${text}` : `i effetti ${of}`} quant${what === 'card' ? 'e' : 'i'} ${most}`,
     );
   },
+  'summon-times': ({ times }, subject) =>
+    cannot(subject, `Evocare più di ${times === 1 ? 'una volta' : `${times} volte`} per turno`),
   'attacking-monsters': ({ most, within }, subject) =>
     each(
       subject,

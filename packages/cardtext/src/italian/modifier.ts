@@ -59,6 +59,11 @@ const cannotActivate = (card: Filter, subject: Subject, speech: Speech): string 
     `attivare ${rest ? `carte, o effetti di carte, ${rest}` : `${text} o i loro effetti`}`,
   );
 };
+const NORMAL_SUMMONS = {
+  summon: 'Evocare Normalmente',
+  'summon-or-set': 'Evocare Normalmente/Posizionare',
+  'tribute-summon': 'Evocare tramite Tributo',
+} as const;
 const ofThe = (card: Filter, speech: Speech): string =>
   after('di', speech.words.phrase(card, { count: 'the' }, aside(speech)).text);
 /** "mostri", "Mostri con Effetto", "mostri, eccetto mostri Drago" */
@@ -257,10 +262,7 @@ const MODIFIERS: Table<Modifier, 'modifies', string, [Subject, Speech]> = {
   'cannot-use': ({ card }, _, speech) =>
     `${closed(speech.words.phrase(card, { count: 'the' }, speech).text).replace(/,?$/, ',')} e i loro effetti, non possono essere utilizzati`,
   'cannot-normal-summon': ({ card, what }, subject, speech) =>
-    cannot(
-      subject,
-      `Evocare Normalmente${what === 'summon' ? '' : '/Posizionare'} ${monstersExcept(card, speech)}`,
-    ),
+    cannot(subject, `${NORMAL_SUMMONS[what]} ${monstersExcept(card, speech)}`),
   'cannot-be-banished': ({ by }, subject) =>
     cannot(subject, `essere bandit~${by === 'opponent' ? ' dal tuo avversario' : ''}`),
   'cannot-flip-summon': ({ card }, subject, speech) =>

@@ -14,6 +14,7 @@ type OfLimits = Extract<
       | 'limits-kinds'
       | 'special-summon-times'
       | 'activation-times'
+      | 'summon-times'
       | 'attacking-monsters'
       | 'cannot-banish'
       | 'activates-only-set';
@@ -60,6 +61,13 @@ export const LIMITS: Table<OfLimits, 'modifies', Predicate, [Subject, Speech]> =
     const most = speech.words.amount(times, speech);
     return apart(cannot(`${who}１ターンに${activated}を、${most}までしか`, ACTIVATE));
   },
+  'summon-times': ({ times }, { side, name }) =>
+    apart(
+      cannot(
+        `${side === 'any' ? 'お互いに' : `${name}は`}１ターンに合計${wide(times)}回までしかモンスターを召喚・反転召喚・`,
+        suru('特殊召喚'),
+      ),
+    ),
   'attacking-monsters': ({ most, within }) =>
     says(
       cannot(

@@ -104,6 +104,12 @@ const fromExtraDeck = (all: Filter): { readonly card: Filter; readonly from: str
 const battled = (filter: Filter): Filter =>
   filter.some(({ test }) => test === 'either') ? [monster, ...filter] : asMonster(filter);
 
+const NORMAL_SUMMONS = {
+  summon: '召喚',
+  'summon-or-set': '通常召喚',
+  'tribute-summon': 'アドバンス召喚',
+} as const;
+
 const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   ...VALUES,
   name: ({ name }) => of('カード名', countsAs(cardName(name))),
@@ -261,7 +267,7 @@ const MODIFIERS: Table<Modifier, 'modifies', Predicate, [Subject, Speech]> = {
   },
   'no-simultaneous-special-summons': () => says(cannot('２体以上のモンスターを同時に', suru('特殊召喚'))),
   'cannot-normal-summon': ({ card, what }, _, speech) =>
-    says(cannotSummon(what === 'summon' ? '召喚' : '通常召喚', card, speech)),
+    says(cannotSummon(NORMAL_SUMMONS[what], card, speech)),
   'cannot-be-banished': ({ by }) => says(cannot(by === 'opponent' ? '相手は' : '', suru('除外'))),
   'cannot-flip-summon': ({ card }, _, speech) => says(cannotSummon('反転召喚', card, speech)),
   'normal-summons': ({ count }) => says(can(`通常召喚を${wide(count)}回まで`, godan('行う'))),

@@ -94,6 +94,7 @@ export const DURATION_PLACES: { readonly [name in ModifierName]: DurationPlace }
   'limits-kinds': REST,
   'special-summon-times': REST,
   'activation-times': REST,
+  'summon-times': REST,
   'attacking-monsters': REST,
   'cannot-add-from-deck': REST,
   'battle-damage': FROM,

@@ -19,6 +19,7 @@ import { forbidsTributing, mustBeTributedBy, withBorrowed } from './borrowed.ts'
 import { forbidding, isAnyInForce, modifiersFor, modifiersOn } from './modifiers.ts';
 import { obstacleToOtherKind } from './one-kind.ts';
 import { obstacleToSecondFaceUp } from './only-one.ts';
+import { obstacleToSummons } from './summon-times.ts';
 import { obstacleToUse } from './use.ts';
 import { freeMainZonesWithout } from './zones.ts';
 
@@ -168,13 +169,27 @@ const obstacleInForce = (
   what: 'summon' | 'summon-or-set' = 'summon',
 ): Obstacle | undefined => {
   const texts = modifiersFor(table, player, 'cannot-normal-summon').filter(
-    ({ modifier }) => what === 'summon' || modifier.what === what,
+    ({ modifier }) => modifier.what === what || (what === 'summon' && modifier.what === 'summon-or-set'),
   );
   const text = forbidding(table, card, texts);
-  return text
-    ? obstacle('effects.prohibition.wins', text.scene.source.card)
-    : obstacleToUse(table, player, card);
+  if (text) return obstacle('effects.prohibition.wins', text.scene.source.card);
+  return (
+    (what === 'summon' ? obstacleToSummons(table, player, 1) : undefined) ??
+    obstacleToUse(table, player, card)
+  );
 };
+/** What forbids the player to Tribute Summon it; without Tributes, or face-down, it may come all the same. */
+export const obstacleToTributeSummon = (table: Table, player: Player, card: CardId): Obstacle | undefined => {
+  if (!isAnyInForce(table, 'cannot-normal-summon')) return undefined;
+  const texts = modifiersFor(table, player, 'cannot-normal-summon').filter(
+    ({ modifier }) => modifier.what === 'tribute-summon',
+  );
+  const text = forbidding(table, card, texts);
+  return text && obstacle('effects.prohibition.wins', text.scene.source.card);
+};
+const mustBeTributeSummoned = (table: Table, player: Player, card: CardId): boolean =>
+  tributesFor(table, card, 'up') > 0 &&
+  !(freeMainZonesWithout(table, player, []) > 0 && mayOmitTributes(table, player, card, 'up'));
 
 /** Why a monster cannot be Normal Summoned: one in the hand, or a Gemini monster on the field. */
 export const obstacleToNormalSummon = (table: Table, player: Player, card: CardId): Obstacle | undefined =>
@@ -201,6 +216,7 @@ export const obstacleToNormalSummonByEffect = (
   way?: 'tribute',
 ): Obstacle | undefined =>
   obstacleInForce(table, player, card) ??
+  (way === 'tribute' ? obstacleToTributeSummon(table, player, card) : undefined) ??
   obstacleInMonster(table, player, card, way) ??
   obstacleInSummoning(table, player, card);
 
@@ -249,6 +265,7 @@ export const obstacleInSummoning = (table: Table, player: Player, card: CardId):
     return obstacle('effects.text.summoning-condition', card);
   const inForce =
     obstacleInForce(table, player, card) ??
+    (mustBeTributeSummoned(table, player, card) ? obstacleToTributeSummon(table, player, card) : undefined) ??
     obstacleToSecondFaceUp(table, player, card) ??
     obstacleToOtherKind(table, player, card);
   const text = tributing(table, card, 'up');

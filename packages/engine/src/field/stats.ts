@@ -92,20 +92,18 @@ const latestActive = <N extends ModifierName>(table: Table, card: CardId, name: 
     for (const active of all) if (latest === undefined || active.since >= latest.since) latest = active;
     return latest;
   });
-const changeable = (table: Table, card: CardId, name: ModifierName): boolean =>
-  isAnyInForce(table, name) && canChange(table, card);
+/** A text can also change the Type and the Attribute that a card has in the GY. (cards.type.changed-value-replaces, cards.attribute.changed-value-replaces) */
+const changeableInGy = (table: Table, card: CardId, name: ModifierName): boolean =>
+  isAnyInForce(table, name) && (cardOf(table, card).zone === 'gy' || canChange(table, card));
 
 const changedRace = (table: Table, card: CardId): Race | undefined => {
-  if (!changeable(table, card, 'race')) return undefined;
+  if (!changeableInGy(table, card, 'race')) return undefined;
   const change = latestActive(table, card, 'race');
   if (change?.modifier.race !== 'declared') return change?.modifier.race;
   return RACES[declaredIn(table, change.scene, 'race') ?? -1];
 };
 const changedAttribute = (table: Table, card: CardId): Attribute | null => {
-  if (!isAnyInForce(table, 'attribute')) return null;
-  // A text can also change the Attribute that a card has in the GY. (cards.attribute.changed-value-replaces)
-  const isOpen = cardOf(table, card).zone === 'gy' || canChange(table, card);
-  if (!isOpen) return null;
+  if (!changeableInGy(table, card, 'attribute')) return null;
   const latestChange = latestActive(table, card, 'attribute');
   if (latestChange === undefined) return null;
   const { modifier, scene } = latestChange;

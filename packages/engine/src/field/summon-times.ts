@@ -1,9 +1,10 @@
 /** "Each player can only Special Summon monster(s) once per turn": how often a player still can. */
 import type { Action } from '../language/action.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
+import type { DuelState } from '../state/state.ts';
 import { cardOf, type Table } from '../state/table.ts';
-import type { CardId } from '../vocabulary/ids.ts';
-import { isSpecialSummon } from '../vocabulary/kinds.ts';
+import type { CardId, Stamp } from '../vocabulary/ids.ts';
+import { isSpecialSummon, type SummonWay } from '../vocabulary/kinds.ts';
 import type { Player } from '../vocabulary/players.ts';
 import { isAnyInForce, modifiersFor } from './modifiers.ts';
 
@@ -13,15 +14,12 @@ import { isAnyInForce, modifiersFor } from './modifiers.ts';
  * faq.simultaneous.several-summons-count-as-one, faq.rules2020.turn-restriction-ignores-negated-summons)
  */
 const timesSince = ({ state }: Table, player: Player, card: CardId, since: number): number => {
-  const { summoning, momentOpen, moments } = state;
-  const all = state.history.specialSummons;
-  const summons = all.filter(({ at }) => (at as number) > since);
+  const { summoning } = state;
+  const summons = state.history.specialSummons.filter(({ at }) => (at as number) > since);
   // What comes together with that card, or belongs to the present moment, is none more.
   const apart = new Set(summons.flatMap((summon) => (summon.card === card ? [summon.at] : [])));
-  const now = momentOpen ? (moments.at(-1)?.happenings ?? []) : [];
-  const last = all.at(-1)?.at;
-  if (last !== undefined && now.some((each) => each.what === 'summoned' && isSpecialSummon(each.way)))
-    apart.add(last);
+  const now = ofThisMoment(state, state.history.specialSummons, isSpecialSummon);
+  if (now !== undefined) apart.add(now);
   const times = new Set(
     summons.flatMap((summon) => (summon.player === player && !apart.has(summon.at) ? [summon.at] : [])),
   );
@@ -30,9 +28,42 @@ const timesSince = ({ state }: Table, player: Player, card: CardId, since: numbe
   return times.size + (isDeclared ? 1 : 0);
 };
 
+/** The stamp of the Summons that belong to the present moment. */
+const ofThisMoment = (
+  { momentOpen, moments }: DuelState,
+  summons: readonly { readonly at: Stamp }[],
+  isMeant: (way: SummonWay) => boolean,
+): Stamp | undefined =>
+  momentOpen && moments.at(-1)?.happenings.some((each) => each.what === 'summoned' && isMeant(each.way))
+    ? summons.at(-1)?.at
+    : undefined;
+
+/** How often the player has Summoned in this turn, in whatever way; one that is declared counts already. */
+const timesInTurn = ({ state }: Table, player: Player): number => {
+  const { summoning, history } = state;
+  const now = ofThisMoment(state, history.summons, () => true);
+  const times = new Set(
+    history.summons.flatMap((summon) => (summon.player === player && summon.at !== now ? [summon.at] : [])),
+  );
+  const isDeclared = summoning !== null && !summoning.negated && summoning.player === player;
+  return times.size + (isDeclared ? 1 : 0);
+};
+/** A text that lets the player Summon no more in this turn. (faq.oath.count.special-summons-limited-to-one) */
+export const obstacleToSummons = (table: Table, player: Player, times: number): Obstacle | undefined => {
+  if (!isAnyInForce(table, 'summon-times')) return undefined;
+  const text = modifiersFor(table, player, 'summon-times').find(
+    ({ modifier }) => timesInTurn(table, player) + times > modifier.times,
+  );
+  return text && obstacle('faq.oath.count.special-summons-limited-to-one', text.scene.source.card);
+};
+
 /** A text that does not let the player Special Summon so many times more in this turn. (faq.oath.count.special-summons-limited-to-one) */
-export const obstacleToTimes = (table: Table, player: Player, times: number): Obstacle | undefined => {
-  if (times === 0 || !isAnyInForce(table, 'special-summon-times')) return undefined;
+export const obstacleToTimes = (table: Table, player: Player, times: number): Obstacle | undefined =>
+  times === 0
+    ? undefined
+    : (obstacleToSummons(table, player, times) ?? obstacleToSpecialSummons(table, player, times));
+const obstacleToSpecialSummons = (table: Table, player: Player, times: number): Obstacle | undefined => {
+  if (!isAnyInForce(table, 'special-summon-times')) return undefined;
   const text = modifiersFor(table, player, 'special-summon-times').find(({ modifier, scene }) => {
     const { card } = scene.source;
     const since = cardOf(table, card).faceUpSince as number;

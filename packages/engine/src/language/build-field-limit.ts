@@ -17,6 +17,8 @@ export const controlsOnlyOneOfEach = (of: 'race' | 'attribute'): Modifier => ({
 });
 /** "can only Special Summon monster(s) once per turn" */
 export const specialSummonsOncePerTurn: Modifier = { modifies: 'special-summon-times', times: 1 };
+/** "cannot Summon more than two times per turn" */
+export const summonsUpTo = (times: number): Modifier => ({ modifies: 'summon-times', times });
 /** "can only attack with 1 monster" this turn */
 export const attacksWithOneMonster: Modifier = { modifies: 'attacking-monsters', most: 1, within: 'turn' };
 /** "can only attack with 1 monster during each Battle Phase" */

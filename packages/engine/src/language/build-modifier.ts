@@ -71,6 +71,12 @@ export const cannotNormalSummonOrSet = (...card: Filter): Modifier => ({
   card,
   what: 'summon-or-set',
 });
+/** "cannot Tribute Summon monsters, except …" */
+export const cannotTributeSummon = (...card: Filter): Modifier => ({
+  modifies: 'cannot-normal-summon',
+  card,
+  what: 'tribute-summon',
+});
 export const cannotFlipSummon = (...card: Filter): Modifier => ({ modifies: 'cannot-flip-summon', card });
 /** "you can Normal Summon 1 … in addition to your Normal Summon" */
 export const extraNormalSummon = (...card: Filter): Modifier => ({ modifies: 'extra-normal-summon', card });

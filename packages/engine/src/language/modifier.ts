@@ -188,11 +188,11 @@ export type Modifier =
   | { readonly modifies: 'entire-material'; readonly of: Filter; readonly material: Filter }
   /** The affected player cannot Special Summon 2 or more monsters at the same time. */
   | { readonly modifies: 'no-simultaneous-special-summons' }
-  /** The affected player cannot Normal Summon, or cannot Normal Summon or Set, matching monsters. */
+  /** The affected player cannot Normal Summon, or cannot Normal Summon or Set, or not Tribute Summon, matching monsters. */
   | {
       readonly modifies: 'cannot-normal-summon';
       readonly card: Filter;
-      readonly what: 'summon' | 'summon-or-set';
+      readonly what: 'summon' | 'summon-or-set' | 'tribute-summon';
     }
   /** The affected player cannot Flip Summon matching monsters. */
   | { readonly modifies: 'cannot-flip-summon'; readonly card: Filter }
@@ -241,6 +241,8 @@ export type Modifier =
       readonly of: 'race' | 'attribute';
       readonly to: 'one-kind' | 'one-of-each';
     }
+  /** So often in a turn can the affected player Summon, in whatever way, also before the text was in force. (faq.oath.count.special-summons-limited-to-one) */
+  | { readonly modifies: 'summon-times'; readonly times: number }
   /** So often in a turn can the affected player Special Summon, counted as long as the card of the text is face-up. (faq.oath.count.special-summons-limited-to-one) */
   | { readonly modifies: 'special-summon-times'; readonly times: number }
   /** The affected player cannot banish matching cards. (faq.several.cannot-wins) */

@@ -2,6 +2,7 @@
 import { forbidding, modifiersFor, modifiersOn } from '../field/modifiers.ts';
 import { obstacleToOtherKind } from '../field/one-kind.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
+import { obstacleToSummons } from '../field/summon-times.ts';
 import { obstacleToUse } from '../field/use.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { cardOf, monsterOf, type Table } from '../state/table.ts';
@@ -63,5 +64,7 @@ export const obstacleToFlipSummon = (table: Table, player: Player, card: CardId)
   const [forbidden] = modifiersOn(table, card, 'cannot-change-position');
   return forbidden
     ? obstacle('summoning.position-change.an-effect-can-forbid-it', forbidden.scene.source.card)
-    : (obstacleToSecondFaceUp(table, player, card) ?? obstacleToOtherKind(table, player, card));
+    : (obstacleToSummons(table, player, 1) ??
+        obstacleToSecondFaceUp(table, player, card) ??
+        obstacleToOtherKind(table, player, card));
 };

@@ -89,7 +89,8 @@ const isBroken = (table: Table, oath: Oath, modifier: Modifier, scene: Scene): b
   // What was Normal Summoned or Set is not remembered, only that something was: a text that forbids some of it does not look back.
   if (modifier.modifies === 'cannot-normal-summon' && modifier.what === 'summon-or-set')
     return modifier.card.length === 0 && history.normalSummons[scene.you].length > 0;
-  if (modifier.modifies === 'cannot-normal-summon') return hasSummoned(table, modifier, 'normal', scene);
+  if (modifier.modifies === 'cannot-normal-summon')
+    return hasSummoned(table, modifier, modifier.what === 'tribute-summon' ? 'tribute' : 'normal', scene);
   if (modifier.modifies === 'cannot-flip-summon') return hasSummoned(table, modifier, 'flip', scene);
   // The player is bound: whoever of theirs declared an attack, wherever it is by now. (battle.attack-declaration.forbidden-to-the-player)
   if (modifies === 'cannot-declare-attacks' && oath.affects.affects === 'player')

@@ -81,7 +81,10 @@ const forbidsActivations = (part: object): boolean =>
 
 /** "You cannot Summon the turn you activate this card": it looks back over the turn. */
 const forbidsSummons = (part: object): boolean =>
-  'modifies' in part && (part.modifies === 'cannot-normal-summon' || part.modifies === 'cannot-flip-summon');
+  'modifies' in part &&
+  (part.modifies === 'cannot-normal-summon' ||
+    part.modifies === 'cannot-flip-summon' ||
+    part.modifies === 'summon-times');
 
 /** What the parts of a definition need. */
 export const memoriesFor = (parts: readonly object[]): ReadonlySet<Memory> =>

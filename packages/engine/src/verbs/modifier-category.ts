@@ -26,6 +26,7 @@ export const CATEGORY: { readonly [N in ModifierName]: Category } = {
   'limits-kinds': 'lasts',
   'special-summon-times': 'lasts',
   'activation-times': 'lasts',
+  'summon-times': 'lasts',
   'attacking-monsters': 'lasts',
   'activates-without': 'lasts',
   'activates-as-quick': 'lasts',

@@ -20,8 +20,8 @@ export const FIELD_LIMIT_MUTANTS: readonly Mutant[] = [
     name: 'A monster of another kind can be Flip Summoned',
     clause: 'faq.one-kind.others-cannot-come-out-face-up',
     file: 'legality/position.ts',
-    find: '(obstacleToSecondFaceUp(table, player, card) ?? obstacleToOtherKind(table, player, card))',
-    replace: 'obstacleToSecondFaceUp(table, player, card)',
+    find: 'obstacleToSecondFaceUp(table, player, card) ??\n        obstacleToOtherKind(table, player, card));',
+    replace: 'obstacleToSecondFaceUp(table, player, card));',
   },
   {
     name: 'One monster of each kind is the same as one kind',
@@ -97,8 +97,8 @@ export const FIELD_LIMIT_MUTANTS: readonly Mutant[] = [
     name: 'What was Special Summoned before counts',
     clause: 'faq.oath.count.special-summons-limited-to-one',
     file: 'field/summon-times.ts',
-    find: 'all.filter(({ at }) => (at as number) > since);',
-    replace: 'all.filter(({ at }) => (at as number) > since - 9e9);',
+    find: 'specialSummons.filter(({ at }) => (at as number) > since);',
+    replace: 'specialSummons.filter(({ at }) => (at as number) > since - 9e9);',
   },
   {
     name: 'What nobody can banish is banished',
@@ -162,5 +162,27 @@ export const FIELD_LIMIT_MUTANTS: readonly Mutant[] = [
     file: 'meaning/condition.ts',
     find: '(zone === undefined || where === zone) &&',
     replace: "(zone === undefined || where !== 'extra') &&",
+  },
+  {
+    name: 'A Flip Summon is none of the Summons that a text counts',
+    clause: 'faq.oath.count.special-summons-limited-to-one',
+    file: 'field/summon-times.ts',
+    find: 'history.summons.flatMap((summon) => (summon.player === player && summon.at !== now',
+    replace:
+      "history.summons.flatMap((summon) => (summon.player === player && summon.way !== 'flip' && summon.at !== now",
+  },
+  {
+    name: 'What is Summoned without Tributes is Tribute Summoned',
+    clause: 'effects.prohibition.wins',
+    file: 'field/normal-summon.ts',
+    find: "!(freeMainZonesWithout(table, player, []) > 0 && mayOmitTributes(table, player, card, 'up'));",
+    replace: 'table.state.turn > 0;',
+  },
+  {
+    name: 'In the GY a monster keeps its Type whatever a text says',
+    clause: 'cards.type.changed-value-replaces',
+    file: 'field/stats.ts',
+    find: "isAnyInForce(table, name) && (cardOf(table, card).zone === 'gy' || canChange(table, card))",
+    replace: 'isAnyInForce(table, name) && canChange(table, card)',
   },
 ];

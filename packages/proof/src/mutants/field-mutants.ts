@@ -118,8 +118,8 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
     name: 'A card with another name keeps its archetype',
     clause: 'cards.name.archetype-follows-the-name',
     file: 'meaning/seen.ts',
-    find: 'return names.includes(own.name)\n',
-    replace: 'return names.length > 0\n',
+    find: '|| names.includes(own.name)\n',
+    replace: '|| names.length > 0\n',
   },
   {
     name: 'The effects of a doomed monster go on',

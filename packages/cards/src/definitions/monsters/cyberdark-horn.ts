@@ -19,6 +19,7 @@ import {
   summoned,
   target,
   target1,
+  that,
   thisCard,
   thisOne,
   trigger,
@@ -31,7 +32,7 @@ export const cyberdarkHorn = monsterCard(41230939, {
       on: summoned(thisOne, ['normal', 'tribute']),
       use: 'mandatory',
       targets: [target1(level({ max: 3 }), race('Dragon'), monster, inYourGy)],
-      resolve: andIfYouDo(equip(target, thisCard), link('horn', target)),
+      resolve: andIfYouDo(equip(that(target, race('Dragon')), thisCard), link('horn', target)),
     }),
     continuous({
       while: matches(linked('horn'), onField),

@@ -11,6 +11,7 @@ import {
   summoned,
   target,
   target1,
+  that,
   thisCard,
   thisOne,
   trigger,
@@ -33,7 +34,7 @@ export const dragunityArmaMystletainn = monsterCard(876330, {
       ],
       use: 'when-you-can',
       targets: [target1(race('Dragon'), series('Dragunity'), monster, inYourGy)],
-      resolve: equip(target, thisCard),
+      resolve: equip(that(target, race('Dragon')), thisCard),
     }),
   ],
 });

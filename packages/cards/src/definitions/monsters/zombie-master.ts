@@ -14,6 +14,7 @@ import {
   specialSummon,
   target,
   target1,
+  that,
   thisCard,
 } from '@spellspeed/engine/language';
 import { monsterCard } from '../../card.ts';
@@ -25,7 +26,7 @@ export const zombieMaster = monsterCard(17259470, {
       alsoAtResolution: matches(thisCard, faceUp, onField),
       cost: sendToGy(choose1(monster, inYourHand)),
       targets: [target1(level({ max: 4 }), race('Zombie'), monster, inGys)],
-      resolve: specialSummon(target),
+      resolve: specialSummon(that(target, race('Zombie'))),
     }),
   ],
 });

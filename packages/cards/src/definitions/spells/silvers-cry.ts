@@ -8,6 +8,7 @@ import {
   specialSummon,
   target,
   target1,
+  that,
 } from '@spellspeed/engine/language';
 import { spellCard } from '../../card.ts';
 
@@ -16,7 +17,7 @@ export const silversCry = spellCard(87025064, {
     activation({
       limit: activateOncePerTurn,
       targets: [target1(race('Dragon'), frame('normal'), monster, inYourGy)],
-      resolve: specialSummon(target),
+      resolve: specialSummon(that(target, race('Dragon'))),
     }),
   ],
 });

@@ -4,6 +4,7 @@ import { isNegated } from '../../field/modifiers.ts';
 import {
   mayOmitTributes,
   normalSummonNote,
+  obstacleToTributeSummon,
   type TributeChoice,
   tributeChoice,
   tributesFor,
@@ -51,7 +52,8 @@ export const normalSummon: Procedure<'normal-summon'> = {
     if (cardOf(table, card).zone === 'monsters') return goTo('again', vars);
     if (vars.way === 'tribute' || !mayOmitTributes(table, player, card, vars.face))
       return goTo('choose-tributes', vars);
-    if (!tributesToChoose(table, vars)) return goTo('zone', vars);
+    const isForbidden = vars.face === 'up' && obstacleToTributeSummon(table, player, card) !== undefined;
+    if (isForbidden || !tributesToChoose(table, vars)) return goTo('zone', vars);
     if (freeMainMonsterZones(table, player).length === 0) return goTo('choose-tributes', vars);
     return askThen(yesOrNo(player, { for: 'tribute', card }), 'with-tributes', vars);
   },
