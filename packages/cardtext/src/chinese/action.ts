@@ -223,7 +223,7 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
   'give-up-normal-draw': () => '不进行通常抽卡',
   'skip-phases': ({ of, phase, count, turn }, speech) =>
     turn === 'next'
-      ? `下次的${whose(of, speech)}回合的${PHASE_NAMES[phase]}跳过`
+      ? `下${count === 1 ? '' : count}次的${whose(of, speech)}回合的${PHASE_NAMES[phase]}跳过`
       : `下${count === 1 ? '' : count}次的${whose(of, speech)}${PHASE_NAMES[phase]}跳过`,
   win: (_, { players }) => `${players.you}决斗胜利`,
   'redirect-attack': ({ to, goesOn }, speech) =>

@@ -24,6 +24,7 @@ import { anEffectOf, CAUSE_NAMES, replacement } from './replacement.ts';
 import { closed, listOf, quoted, type Speech, type Subject, withArticle } from './speech.ts';
 import { can, cannot, does, nameOf, of } from './subject.ts';
 import { sayUses } from './summoning.ts';
+import { DECLARED } from './test.ts';
 import { sayLevelChange, sayStatChange } from './value-change.ts';
 
 type Entry = [Subject, Speech];
@@ -54,7 +55,8 @@ const NORMAL_SUMMONS = {
 const cardsActivated = (card: Filter, speech: Speech): string => {
   const kinds = card.filter(({ test }) => test !== 'declared');
   const cards = `${speech.words.phrase(kinds, { count: 'singular' }, speech)} Cards`;
-  return kinds.length === card.length ? cards : `${cards} with that card type`;
+  const declared = card.flatMap((test) => (test.test === 'declared' ? [DECLARED[test.what]] : []));
+  return declared.length === 0 ? cards : `${cards} with ${listOf(declared, 'and')}`;
 };
 const cannotActivate = (card: Filter, subject: Subject, speech: Speech): string => {
   if (card.length === 0) return cannot(subject, 'activate cards or effects');

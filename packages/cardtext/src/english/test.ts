@@ -86,7 +86,7 @@ const sayEither = (filters: readonly Filter[], draft: Draft, speech: Speech): Dr
   return { ...draft, head: listOf(phrases, 'or'), heads: phrases };
 };
 
-const DECLARED = {
+export const DECLARED = {
   'card-name': 'that name',
   race: 'that Type',
   attribute: 'that Attribute',

@@ -319,7 +319,8 @@ const ACTIONS: Table<Action, 'do', string, [Speech]> = {
     if (turn === 'next') {
       const turnOf =
         of === 'you' ? 'del tuo prossimo turno' : `del prossimo turno ${after('di', opponent(speech))}`;
-      return act(speech, 'saltare', `la ${PHASE_NAMES[phase]} ${turnOf}`);
+      const many = count === 1 ? 'la' : `le ${count}`;
+      return act(speech, 'saltare', `${many} ${PHASE_NAMES[phase]} ${turnOf}`);
     }
     const next = count === 1 ? 'prossima' : `prossime ${count}`;
     const the = `${count === 1 ? 'la' : 'le'}${of === 'opponent' ? '' : count === 1 ? ' tua' : ' tue'}`;
