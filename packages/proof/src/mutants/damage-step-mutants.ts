@@ -90,8 +90,15 @@ export const DAMAGE_STEP_MUTANTS: readonly Mutant[] = [
     name: 'What changes ATK is activated in damage calculation',
     clause: 'damage-step.activation.atk-def-changes-only-until-before-damage-calculation',
     file: 'legality/derived.ts',
-    find: '=== 2 ? BEFORE_CALCULATION : NEVER;',
-    replace: '=== 2 ? DAMAGE_STEP_TIMINGS : NEVER;',
+    find: 'return isFastChange(card, effect) ? BEFORE_CALCULATION : NEVER;',
+    replace: 'return isFastChange(card, effect) ? DAMAGE_STEP_TIMINGS : NEVER;',
+  },
+  {
+    name: 'A text that names the whole Damage Step lets ATK change during damage calculation',
+    clause: 'damage-step.activation.atk-def-changes-only-until-before-damage-calculation',
+    file: 'legality/derived.ts',
+    find: 'named.length > 0 && !(isWholeStep && isFastChange(card, effect))',
+    replace: 'named.length > 0',
   },
   {
     name: 'What happened to another card is answered in the Damage Step',
