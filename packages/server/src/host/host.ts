@@ -3,6 +3,7 @@ import { type CardPool, ENGINE_VERSION } from '@spellspeed/engine';
 import type { MatchDeck } from '@spellspeed/match';
 import { Bots, type BotsOptions } from '../bots/bots.ts';
 import { deckFor } from '../deck.ts';
+import { Pace } from '../net/pace.ts';
 import { refuse, type TableRefusal } from '../protocol/refusal.ts';
 import type { TableSettings } from '../protocol/values.ts';
 import type { TableStatus } from '../storage/schema.ts';
@@ -36,6 +37,8 @@ const RENEWED_EVERY = 1000;
 /** Of one account in a day. */
 const MOST_WAITING = 10;
 const A_DAY = 24 * 3_600_000;
+/** Tables that one account lays at once, and in a second after that: also who takes each away again fills storage and memory. */
+const LAID = [20, 1 / 5] as const;
 
 const STATUS_OF: { readonly [stage in TableStage]: TableStatus } = {
   waiting: 'waiting',
@@ -51,6 +54,7 @@ export class Host {
   readonly #tables = new Map<string, Promise<Found>>();
   readonly #live = new Set<LiveTable>();
   readonly #renewing: NodeJS.Timeout;
+  readonly #laying = new Pace(...LAID);
   readonly rules: string;
   readonly bots: Bots;
   #isEnding = false;
@@ -91,11 +95,20 @@ export class Host {
     settings: TableSettings,
     deck: MatchDeck,
   ): Promise<{ readonly table: string } | { readonly refusal: TableRefusal }> {
+    const since = this.#now() - A_DAY;
+    if ((await this.#options.storage.waitingOf(host.id, since)) >= MOST_WAITING)
+      return { refusal: refuse('full', `You have ${MOST_WAITING} tables to which nobody has come.`) };
+    if (this.#laying.isTooFast(host.id)) return { refusal: refuse('too-fast') };
+    return this.#lay(host, settings, deck);
+  }
+  async #lay(
+    host: { readonly id: string; readonly name: string },
+    settings: TableSettings,
+    deck: MatchDeck,
+  ): Promise<{ readonly table: string } | { readonly refusal: TableRefusal }> {
     const checked = deckFor(deck, settings);
     if ('faults' in checked) return { refusal: { ...refuse('deck'), faults: checked.faults } };
     const at = this.#now();
-    if ((await this.#options.storage.waitingOf(host.id, at - A_DAY)) >= MOST_WAITING)
-      return { refusal: refuse('full', `You have ${MOST_WAITING} tables to which nobody has come.`) };
     const opening: Opening = {
       table: newId(),
       seed: newSeed(),
@@ -114,13 +127,13 @@ export class Host {
     return { table: opening.table };
   }
 
-  /** Lays a table at which both sit already; gives its name. */
+  /** Lays a table at which both sit already; gives its name. It waits for nobody, so it does not count as one that does. */
   async openFor(
     host: TablePlayer,
     guest: TablePlayer,
     settings: TableSettings,
   ): Promise<string | { readonly refusal: TableRefusal }> {
-    const opened = await this.open({ id: host.account, name: host.name }, settings, host.deck);
+    const opened = await this.#lay({ id: host.account, name: host.name }, settings, host.deck);
     if ('refusal' in opened) return opened;
     const found = await this.find(opened.table);
     if (!('here' in found)) return { refusal: refuse('unavailable') };

@@ -3,6 +3,7 @@ import type { CardPool } from '@spellspeed/engine';
 import { refuse, type TableRefusal } from '../protocol/refusal.ts';
 import type { Storage } from '../storage/storage.ts';
 import { entry as entrySchema, opening as openingSchema } from '../table/entry.ts';
+import type { KeptReplays } from './kept-replays.ts';
 import { replayOf } from './replay-of.ts';
 
 export type Refused = 'no-such-table' | 'not-yours' | 'not-yet' | 'older-rules';
@@ -10,13 +11,14 @@ interface ReplayWorld {
   readonly storage: Storage;
   readonly pool: CardPool;
   readonly rules: string;
+  readonly kept: KeptReplays;
 }
 const refused = (reason: Refused): { readonly refusal: TableRefusal & { readonly reason: Refused } } => ({
   refusal: { ...refuse(reason), reason },
 });
 
 /** For its players, and for everybody where everybody might watch. */
-export const replayFor = async (account: string, id: string, { storage, pool, rules }: ReplayWorld) => {
+export const replayFor = async (account: string, id: string, { storage, pool, rules, kept }: ReplayWorld) => {
   const stored = await storage.table(id);
   if (stored === null) return refused('no-such-table');
   const opening = openingSchema.parse(JSON.parse(stored.opening));
@@ -26,6 +28,6 @@ export const replayFor = async (account: string, id: string, { storage, pool, ru
   const isPlayer = [opening.host.account, ...guest].includes(account);
   if (!isPlayer && opening.settings.spectators === null) return refused('not-yours');
   if (opening.rules !== rules) return refused('older-rules');
-  const text = replayOf(opening, log, pool);
+  const text = await kept.of(id, () => replayOf(opening, log, pool));
   return text === null ? refused('no-such-table') : { text };
 };

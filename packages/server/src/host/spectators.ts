@@ -37,7 +37,6 @@ export class Spectators {
   }
   remove(key: string): void {
     this.#watchers.delete(key);
-    if (this.size === 0) this.close();
   }
   course(): Course {
     return publicCourse(this.#table, Date.now() - this.#delay);

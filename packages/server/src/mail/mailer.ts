@@ -37,7 +37,7 @@ export const fileMailer = (folder: string, written: (file: string) => void): Mai
   return {
     reaches: false,
     send: async ({ to, subject, text }) => {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       await appendFile(file, `${new Date().toISOString()} to ${to}\n${subject}\n\n${text}\n\n`, {
         mode: 0o600,
       });

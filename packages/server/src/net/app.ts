@@ -11,6 +11,8 @@ import { tournamentRoutes } from './tournaments.ts';
 
 const MOST_BODY = 4096;
 const REQUEST_TIME = 30_000;
+/** Of one address in a minute, where a route says nothing else. */
+const REQUESTS = 600;
 /** The page brings all that it runs; what is shown of others is text, and this is the second wall. */
 const POLICY = [
   "default-src 'self'",
@@ -50,7 +52,7 @@ export const makeApp = async (options: AppOptions): Promise<FastifyInstance> => 
     // Requests are counted, not written down: their headers have keys.
     logController: new LogController({ disableRequestLogging: true }),
   }) as unknown as FastifyInstance;
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { max: REQUESTS, timeWindow: '1 minute' });
   const { onRoute } = options;
   if (onRoute) app.addHook('onRoute', ({ method, url }) => onRoute(String(method), url));
   app.addHook('onSend', async (_request, reply) => {

@@ -38,6 +38,7 @@ export class Connection implements Watcher {
   #lags: number[] = [];
   #pinged = 0;
   #isSilent = false;
+  #isGone = false;
   readonly #pinging: NodeJS.Timeout;
 
   constructor(key: string, { id, name }: Account, socket: WebSocket, world: ConnectionWorld) {
@@ -98,7 +99,8 @@ export class Connection implements Watcher {
       this.#world.acknowledged(performance.now() - began);
     }
     this.#isReading = false;
-    this.#socket.resume();
+    if (this.#isGone) this.#world.closed(this);
+    else this.#socket.resume();
   }
 
   #ping(): void {
@@ -118,6 +120,8 @@ export class Connection implements Watcher {
   #closed(): void {
     clearInterval(this.#pinging);
     this.#queue.length = 0;
-    this.#world.closed(this);
+    this.#isGone = true;
+    // What is being done for it comes first: whoever comes to a table and is gone meanwhile leaves it again.
+    if (!this.#isReading) this.#world.closed(this);
   }
 }

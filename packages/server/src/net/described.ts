@@ -19,7 +19,10 @@ export const described = (app: FastifyInstance): void => {
   const [http, socket] = [once(() => openApi(ENGINE_VERSION)), once(() => asyncApi(ENGINE_VERSION))];
   app.get('/api', OFTEN, async (_request, reply) =>
     reply
-      .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      )
       .type('text/html; charset=utf-8')
       .send(page()),
   );

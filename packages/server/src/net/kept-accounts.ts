@@ -1,5 +1,4 @@
 /** Accounts that are kept by an e-mail and a password: keeping, signing in, another password, a lost one. */
-import { hashPassword, verifyPassword } from '@better-auth/utils/password';
 import type { FastifyInstance } from 'fastify';
 import { newToken } from '../host/ids.ts';
 import { type MailKind, mailOf } from '../mail/words.ts';
@@ -15,7 +14,8 @@ import {
 } from '../protocol/account.ts';
 import type { AppOptions } from './app-options.ts';
 import { ATTEMPTS, accountIn, keyFor, no, notSignedIn, readBody, unkept } from './asked.ts';
-import { EmailPace } from './email-pace.ts';
+import { Pace } from './pace.ts';
+import { hashPassword, isFromBefore, verifyPassword } from './passwords.ts';
 import { newTicket, ticketFor, useTicket } from './tickets.ts';
 
 /** Passwords that may be tried for one e-mail at once, and how long until the next. */
@@ -37,7 +37,7 @@ interface Post {
   readonly send: (letter: Letter) => Promise<void>;
 }
 const postOf = ({ mailer, site, logger }: AppOptions): Post => {
-  const pace = new EmailPace(...MAILS);
+  const pace = new Pace(...MAILS);
   return {
     later: (doing) => {
       setImmediate(() => {
@@ -58,11 +58,11 @@ const postOf = ({ mailer, site, logger }: AppOptions): Post => {
 };
 
 /** A name that somebody has chosen is no link in a mail to somebody else. */
-const unlinked = (name: string): string => name.replace(/[./:@]/g, '·');
+const unlinked = (name: string): string => name.normalize('NFKC').replace(/[./:@。｡]/g, '·');
 
 export const keptAccounts = (app: FastifyInstance, options: AppOptions): void => {
   const post = postOf(options);
-  const pace = new EmailPace(...TRIES);
+  const pace = new Pace(...TRIES);
   keep(app, options, post);
   signIn(app, options, pace);
   changePassword(app, options, pace, post);
@@ -75,7 +75,7 @@ export const keptAccounts = (app: FastifyInstance, options: AppOptions): void =>
  */
 const keep = (app: FastifyInstance, { storage, mailer }: AppOptions, { later, send }: Post): void => {
   const { people } = storage;
-  const pace = new EmailPace(...MAILS);
+  const pace = new Pace(...MAILS);
   app.post('/api/account', ATTEMPTS, async (request, reply) => {
     const account = await accountIn(request, storage);
     if (account === null) return notSignedIn(reply);
@@ -83,10 +83,10 @@ const keep = (app: FastifyInstance, { storage, mailer }: AppOptions, { later, se
     if (read === null) return reply;
     const { email, language } = read;
     const { name } = account;
-    const password = await hashPassword(read.password);
     if ((await people.mailboxOf(account.id)) !== null) return no(reply, 'taken', 'You are kept already.');
     // Nobody writes to many through this server.
     if (mailer.reaches && pace.isTooFast(account.id)) return no(reply, 'too-fast');
+    const password = await hashPassword(read.password);
     const row = { account: account.id, email, password };
     if (!mailer.reaches) {
       await people.keep({ ...row, created_at: Date.now(), confirmed_at: null });
@@ -123,7 +123,7 @@ const keep = (app: FastifyInstance, { storage, mailer }: AppOptions, { later, se
   });
 };
 
-const signIn = (app: FastifyInstance, { storage }: AppOptions, pace: EmailPace): void => {
+const signIn = (app: FastifyInstance, { storage }: AppOptions, pace: Pace): void => {
   /** Of nobody: who asks for an e-mail that nobody has waits as long as for one that somebody has. */
   const ofNobody = hashPassword(newToken());
   app.post('/api/sign-in', ATTEMPTS, async (request, reply) => {
@@ -133,6 +133,8 @@ const signIn = (app: FastifyInstance, { storage }: AppOptions, pace: EmailPace):
     const found = await storage.people.credentialsOf(read.email);
     const isRight = await verifyPassword(found?.password ?? (await ofNobody), read.password);
     if (found === null || !isRight) return no(reply, 'wrong-password');
+    if (isFromBefore(found.password))
+      await storage.people.setPassword(found.account, await hashPassword(read.password));
     return unkept(reply).send(await keyFor(storage, { id: found.account, name: found.name }));
   });
 };
@@ -140,7 +142,7 @@ const signIn = (app: FastifyInstance, { storage }: AppOptions, pace: EmailPace):
 const changePassword = (
   app: FastifyInstance,
   { storage, signedOut }: AppOptions,
-  pace: EmailPace,
+  pace: Pace,
   { later, send }: Post,
 ): void => {
   const { people } = storage;
@@ -188,6 +190,8 @@ const lost = (
   app.post('/api/password/reset', ATTEMPTS, async (request, reply) => {
     const read = readBody(resetPassword, request, reply);
     if (read === null) return reply;
+    // No work for whoever has no link.
+    if ((await ticketFor(storage, 'reset', read.token)) === null) return no(reply, 'expired');
     const password = await hashPassword(read.password);
     const ticket = await useTicket(storage, 'reset', read.token);
     const mailbox = ticket?.account ? await people.mailboxOf(ticket.account) : null;

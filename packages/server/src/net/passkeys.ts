@@ -62,6 +62,8 @@ const adding = (app: FastifyInstance, options: AppOptions): void => {
     if (account === null) return notSignedIn(reply);
     const read = readBody(newPasskey, request, reply);
     if (read === null) return reply;
+    // Several challenges may have been given while there was room.
+    if ((await people.passkeysOf(account.id)).length >= MOST_OF_ACCOUNT) return no(reply, 'full');
     const row = await verifiedNew(options, account, read);
     if (row === null) return no(reply, 'no-passkey');
     await people.addPasskey(row);

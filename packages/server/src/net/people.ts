@@ -1,6 +1,7 @@
 /** What is told of people over HTTP: profiles, the strongest, replays of what was played. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { KeptReplays } from '../host/kept-replays.ts';
 import { type Refused, replayFor } from '../host/replays.ts';
 import type { Leaders, Profile } from '../protocol/profile.ts';
 import { refuse } from '../protocol/refusal.ts';
@@ -18,6 +19,7 @@ const OFTEN = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } };
 const SELDOM = { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } };
 
 export const people = (app: FastifyInstance, { storage, pool, rules }: AppOptions): void => {
+  const kept = new KeptReplays();
   app.get('/api/leaders', OFTEN, async (_request, reply): Promise<Leaders> => {
     reply.header('Cache-Control', 'no-cache');
     return { leaders: [...(await storage.people.leaders(MOST_LEADERS))] };
@@ -49,7 +51,7 @@ export const people = (app: FastifyInstance, { storage, pool, rules }: AppOption
     if (account === null) return notSignedIn(reply);
     const read = tableAsked.safeParse(request.params);
     if (!read.success) return notThere(reply);
-    const replay = await replayFor(account.id, read.data.table, { storage, pool, rules });
+    const replay = await replayFor(account.id, read.data.table, { storage, pool, rules, kept });
     if ('refusal' in replay) return reply.code(STATUS[replay.refusal.reason]).send(replay);
     return reply
       .header('Content-Disposition', `attachment; filename="match-${read.data.table}.json"`)

@@ -9,7 +9,7 @@ import { SESSION_TIME } from '../storage/storage.ts';
 import { KAIBA } from '../table/tables.fixture.ts';
 import { MOST_ENTRANTS } from '../tournaments/tournaments.ts';
 import { postTo, reasonOf } from './asking.fixture.ts';
-import { EmailPace } from './email-pace.ts';
+import { Pace } from './pace.ts';
 
 let tried: Tried;
 beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('a key', () => {
 });
 
 test('whoever tries passwords without end keeps the owner out no longer than a try takes to come back', () => {
-  const pace = new EmailPace(10, 1 / 30);
+  const pace = new Pace(10, 1 / 30);
   for (let n = 0; n < 5000; n++) pace.isTooFast('ann@example.org', 1000);
   expect(pace.isTooFast('ann@example.org', 1000)).toBe(true);
   expect(pace.isTooFast('ann@example.org', 31_100)).toBe(false);

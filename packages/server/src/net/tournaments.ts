@@ -7,13 +7,12 @@ import { type RefusalReason, refuse } from '../protocol/refusal.ts';
 import { entry, newTournament, ruling, type Tournaments as Shown } from '../protocol/tournament.ts';
 import { accountId } from '../protocol/values.ts';
 import type { Account, Storage } from '../storage/storage.ts';
-import { readKept, tournamentIn } from '../tournaments/kept.ts';
-import { shownTo, stageOf } from '../tournaments/shown.ts';
+import { ListedTournaments } from '../tournaments/listed.ts';
+import { shownTo } from '../tournaments/shown.ts';
 import type { Changed } from '../tournaments/tournaments.ts';
 import type { AppOptions } from './app-options.ts';
 import { accountIn, notSignedIn, readBody, unkept } from './asked.ts';
 
-const MOST_LISTED = 50;
 const PACE = { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } };
 const SELDOM = { config: { rateLimit: { max: 10, timeWindow: '1 hour' } } };
 /** A deck is longer than a name. */
@@ -48,14 +47,9 @@ export const tournamentRoutes = (app: FastifyInstance, options: AppOptions): voi
   doing(app, options);
 };
 const looking = (app: FastifyInstance, { storage, tournaments }: AppOptions): void => {
+  const listed = new ListedTournaments(storage, tournaments);
   app.get('/api/tournaments', PACE, async (_request, reply) => {
-    const all = await storage.people.tournaments(MOST_LISTED);
-    const shown: Shown = {
-      tournaments: all.map(({ id, by, kept }) => {
-        const tournament = tournamentIn(readKept(kept));
-        return { id, name: tournament.state.name, organiser: by, stage: stageOf(tournament) };
-      }),
-    };
+    const shown: Shown = { tournaments: [...(await listed.list())] };
     return unkept(reply).send(shown);
   });
   app.get('/api/tournaments/:id', PACE, async (request, reply) => {

@@ -6,6 +6,7 @@ import { digestOfToken } from '../host/ids.ts';
 import { refuse } from '../protocol/refusal.ts';
 import { MOST_BYTES, PROTOCOLS, sessionToken } from '../protocol/values.ts';
 import type { Account, Storage } from '../storage/storage.ts';
+import { addressOf, networkOf } from './address.ts';
 import { Bucket } from './bucket.ts';
 import { Connection, type ConnectionWorld } from './connection.ts';
 
@@ -92,16 +93,24 @@ export class Upgrades {
     const digest = digestOfToken(read.data);
     const account = await this.#options.storage.accountOf(digest);
     if (account === null) return refuseUpgrade(socket, 401);
-    const from = addressOf(request, this.#options.trustProxy);
+    const from = this.#from(request);
+    // Others may have come while the key was looked up.
+    if (this.#isFull()) return refuseUpgrade(socket, 503);
     if (this.#ofAccount(account.id) >= MOST_OF_ACCOUNT || this.#isFullOf(from))
       return refuseUpgrade(socket, 429);
     this.#accept(request, socket, head, { account, digest, from });
   }
   #obstacle(request: IncomingMessage): keyof typeof STATUS | undefined {
-    if (this.#isEnding || this.size >= this.#options.mostConnections) return 503;
+    if (this.#isFull()) return 503;
     if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET_PATH) return 404;
     if (!this.#isOwnOrigin(request)) return 403;
     return this.#isTooFast(request) ? 429 : undefined;
+  }
+  #isFull(): boolean {
+    return this.#isEnding || this.size >= this.#options.mostConnections;
+  }
+  #from(request: IncomingMessage): string {
+    return networkOf(addressOf(request, this.#options.trustProxy));
   }
   /** A page of somebody else may not play in the name of who looks at it. A program that is no page says no origin. */
   #isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
@@ -109,7 +118,7 @@ export class Upgrades {
     return this.#options.origins.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host);
   }
   #isTooFast(request: IncomingMessage): boolean {
-    const from = addressOf(request, this.#options.trustProxy);
+    const from = this.#from(request);
     const now = performance.now();
     const most = this.#options.mostAttempts;
     const bucket = this.#attempts.get(from) ?? new Bucket(most, Math.max(PER_SECOND, most / 8), now);
@@ -207,16 +216,8 @@ const offeredBy = ({ headers }: IncomingMessage): { versions: number[]; token: s
     token: offered.map((each) => TOKEN.exec(each)?.[1]).find((each) => each !== undefined),
   };
 };
-/** The last address that the proxy added: what stands before it anybody can write. */
-export const addressOf = (request: IncomingMessage, trustProxy: boolean): string => {
-  const forwarded = trustProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : '';
-  return forwarded || (request.socket.remoteAddress ?? 'unknown');
-};
+/** Whoever does not hang up is not waited for: nothing else would ever end the socket. */
 const refuseUpgrade = (socket: Duplex, status: keyof typeof STATUS): void => {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };

@@ -27,15 +27,15 @@ export const accountId = z.string().regex(/^[a-z2-7]{20}$/, 'expected the id of 
 /** A bearer's key; only its digest is stored. */
 export const sessionToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'expected a key of a session');
 
+/** Without quotes, comments and lists, by which one address could be written in many ways. */
+const ADDRESS =
+  /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}])?\.[\p{L}\p{M}\p{N}-]+$/u;
 /** Where somebody can be reached; it is written in one way only. */
 export const email = z
   .string()
   .max(254)
   .transform((text) => text.trim().normalize('NFC').toLowerCase())
-  .refine(
-    (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && !STEERING.test(text),
-    'expected an e-mail address',
-  );
+  .refine((text) => ADDRESS.test(text) && !STEERING.test(text), 'expected an e-mail address');
 /** Long rather than strange. */
 export const password = z.string().min(10, 'expected at least 10 characters').max(200);
 

@@ -106,7 +106,7 @@ export class DatabasePeople extends DatabaseAccounts implements People {
       .innerJoin('accounts', 'accounts.id', 'tournaments.organiser')
       .orderBy('tournaments.created_at', 'desc')
       .limit(most)
-      .select(['tournaments.id', 'accounts.name as by', 'organiser', 'version', 'kept'])
+      .select(['tournaments.id', 'accounts.name as by', 'version'])
       .execute();
   }
   async putTournament(id: string, over: number, kept: string): Promise<void> {

@@ -44,7 +44,8 @@ const holderIn = async (lock: string): Promise<Holder | null> => {
 
 /** Locks the folder, and makes it if it is not there; gives what lets go of it. */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
-  await mkdir(folder, { recursive: true });
+  // Passwords' digests, e-mails and decks are in it.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = join(folder, 'lock');
   const own = join(folder, `lock.${process.pid}.${Math.random().toString(36).slice(2)}`);
   await writeFile(own, JSON.stringify({ pid: process.pid, began: await beganAt(process.pid) }));

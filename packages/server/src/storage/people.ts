@@ -61,6 +61,12 @@ export interface StoredTournament {
   readonly version: number;
   readonly kept: string;
 }
+export interface ListedTournament {
+  readonly id: string;
+  /** The name of the organiser. */
+  readonly by: string;
+  readonly version: number;
+}
 export interface Seek {
   readonly table: string;
   readonly account: string;
@@ -123,10 +129,8 @@ export interface People {
 
   addTournament(tournament: TournamentRow): Promise<void>;
   tournament(id: string): Promise<StoredTournament | null>;
-  /** The newest first. */
-  tournaments(
-    most: number,
-  ): Promise<readonly (StoredTournament & { readonly id: string; readonly by: string })[]>;
+  /** The newest first, by whom each is, and its version. */
+  tournaments(most: number): Promise<readonly ListedTournament[]>;
   /** Writes it over this version; over another one nothing is written. */
   putTournament(id: string, over: number, kept: string): Promise<void>;
 
