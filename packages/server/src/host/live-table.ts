@@ -195,10 +195,8 @@ export class LiveTable {
       return { entry: -1 };
     }
     if (spectators === null) return refused('no-spectators');
-    if (this.#spectators === null || this.#spectators.size === 0) {
-      const log = await this.log();
-      this.#spectators = new Spectators(this.opening, log, spectators * 1000, this.#pool);
-    }
+    // It plays the whole log again, so it follows while the table is awake, whoever comes and goes.
+    this.#spectators ??= new Spectators(this.opening, await this.log(), spectators * 1000, this.#pool);
     if (this.#spectators.isFull) return refused('full', 'Too many watch this table already.');
     this.#spectators.add(watcher);
     watcher.tell(tableMessage(this.opening, this.#spectators.players, null, this.#spectators.course()));
@@ -310,6 +308,10 @@ export class LiveTable {
     await this.#written;
     this.#table = null;
     this.#recent = new Recent();
+    if (this.#spectators?.size === 0) {
+      this.#spectators.close();
+      this.#spectators = null;
+    }
     if (this.connected === 0) {
       this.#isLost = true;
       this.#world.forget(this);
