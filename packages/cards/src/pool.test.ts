@@ -51,6 +51,7 @@ const NAMES_NOT_DEFINED = {
   'Elemental HERO Necroid Shaman': ['Elemental HERO Necroshade', 'Elemental HERO Wildheart'],
   'The Last Warrior from Another Planet': ['Maryokutai', 'Zombyra the Dark'],
   'Invoked Caliga': ['Aleister the Invoker'],
+  'Doomkaiser Dragon': ['Plaguespreader Zombie'],
   'Scrap Raptor': ['Scrap Factory'],
   'Thunder Dragon Colossus': ['Thunder Dragon'],
   'Rite of Aramesir': ['Fateful Adventure'],
