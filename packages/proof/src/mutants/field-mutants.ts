@@ -48,8 +48,8 @@ export const FIELD_MUTANTS: readonly Mutant[] = [
     name: 'A monster whose Summon was negated comes from the field',
     clause: 'summoning.normal.negated-monster-not-from-hand-or-field',
     file: 'moves/destination.ts',
-    find: 'summoning?.negated &&',
-    replace: 'card < 0 && summoning?.negated &&',
+    find: 'summoning?.negated === true &&',
+    replace: 'card < 0 && summoning?.negated === true &&',
   },
   {
     name: 'A Token goes to the GY',
