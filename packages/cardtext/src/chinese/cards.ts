@@ -1,10 +1,10 @@
 /** Cards to which something is done, with the verb: "从卡组把1只怪兽特殊召唤", "那张卡破坏". */
 
-import type { Agreeing, Cards, Differing, Filter, Target, Test, Zone } from '@spellspeed/engine/language';
+import type { Agreeing, Cards, Differing, Filter, Target, Zone } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
 import { isAmong, isSeveral, leaveTheRest, ownZone, whoseStill } from '../meaning/cards.ts';
 import { kindsOf } from '../meaning/each.ts';
-import { isOneCard } from '../meaning/filters.ts';
+import { isOneCard, isSaidAgain } from '../meaning/filters.ts';
 import { isOnField, isWholeHand, sameZones, zonesOf } from '../meaning/places.ts';
 import { aside, boundKey, introduce, type Mention, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -214,8 +214,6 @@ export const sayTarget = (target: Target, speech: Speech): string => {
   return `${many}${words}${target.ifPossible ? '（有的场合）' : ''}`;
 };
 
-/** What is said again of a card of which the text has spoken. */
-const SAID_AGAIN: readonly Test['test'][] = ['in', 'face', 'position', 'stat', 'race', 'attribute', 'either'];
 /** "那只表侧表示怪兽": what the text points to, and what must still hold of it. */
 export const stillMatching = (
   what: Extract<Cards, { cards: 'referenced' }>['what'],
@@ -225,7 +223,7 @@ export const stillMatching = (
   const words = speech.words.reference(what, speech);
   const mention = mentionOf(speech.memory, what);
   const { places, face, position, clauses, race, attribute } = draftOf(
-    still.filter(({ test }) => SAID_AGAIN.includes(test)),
+    still.filter(isSaidAgain),
     aside(speech),
   );
   const side = places.find((place) => place.side !== 'any')?.side ?? mention?.whose;

@@ -7,7 +7,6 @@ import type {
   Filter,
   Reference,
   Target,
-  Test,
   Zone,
 } from '@spellspeed/engine/language';
 import { isInBattle } from '../meaning/battle.ts';
@@ -22,7 +21,7 @@ import {
   whoseStill,
 } from '../meaning/cards.ts';
 import { kindsOf } from '../meaning/each.ts';
-import { isOneCard } from '../meaning/filters.ts';
+import { isOneCard, isSaidAgain } from '../meaning/filters.ts';
 import { isOnField, isWholeHand, sameZones } from '../meaning/places.ts';
 import { aside, boundKey, introduce, mentionOf } from '../memory.ts';
 import { speaker, type Table } from '../tables.ts';
@@ -244,8 +243,6 @@ const rememberTarget = (target: Target, speech: Speech): void => {
   introduce(speech.memory, boundKey(as), { ...mention, said, ...whoseStill(target), ...countOf(target) });
 };
 
-/** What is said again of a card of which the text has spoken. */
-const SAID_AGAIN: readonly Test['test'][] = ['in', 'face', 'position', 'stat', 'race', 'attribute', 'either'];
 /** "その表側表示モンスター": what the text points to, and what must still hold of it. */
 export const stillMatching = (
   what: Extract<Cards, { cards: 'referenced' }>['what'],
@@ -255,7 +252,7 @@ export const stillMatching = (
   const words = speech.words.reference(what, speech);
   const mention = mentionOf(speech.memory, what);
   const { places, face, position, clauses, race, attribute } = draftOf(
-    still.filter(({ test }) => SAID_AGAIN.includes(test)),
+    still.filter(isSaidAgain),
     aside(speech),
   );
   const side = places.find((place) => place.side !== 'any')?.side ?? mention?.whose;

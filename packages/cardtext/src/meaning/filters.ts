@@ -76,3 +76,10 @@ export const isExtremeOnly = (filter: Filter): boolean =>
 /** Does it say where the cards are, not only whose they are: "from the hand or Deck"? */
 export const saysWhere = (filter: Filter): boolean =>
   filter.some((test) => test.test === 'in' && test.side === 'any');
+
+const SAID_AGAIN: readonly Test['test'][] = ['in', 'face', 'position', 'stat', 'race', 'attribute'];
+/** What is said again of a card of which the text has spoken: "that Dragon or Machine monster", but not how it was Summoned. */
+export const isSaidAgain = (one: Test): boolean =>
+  one.test === 'either'
+    ? one.filters.every((filter) => filter.every(({ test }) => test === 'race' || test === 'attribute'))
+    : SAID_AGAIN.includes(one.test);
