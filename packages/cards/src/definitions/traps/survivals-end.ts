@@ -1,6 +1,6 @@
 import {
   activation,
-  and,
+  also,
   andIfYouDo,
   as,
   banish,
@@ -46,7 +46,7 @@ export const survivalsEnd = trapCard(44612603, {
       from: ['gy'],
       cost: banish(thisCard),
       targets: [target1(race('Dinosaur'), monster, youControl), targetAs('other', target1(opponentControls))],
-      resolve: and(destroy(target), destroy(the('other'))),
+      resolve: also(destroy(target), destroy(the('other'))),
     }),
   ],
 });
