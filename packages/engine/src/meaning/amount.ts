@@ -9,6 +9,7 @@ import type { Reference } from '../language/reference.ts';
 import { boundTo, isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
+import { activationsMade } from '../state/turn-history.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { ATTRIBUTES } from '../vocabulary/kinds.ts';
@@ -81,7 +82,7 @@ const COUNTS: { readonly [K in Kind]: Count<K> } = {
     const [bound] = meantBy(table, beside, scene);
     if (bound === undefined || !isStill(table, bound)) return 0;
     const { faceUpSince } = cardOf(table, bound.card);
-    return table.state.history.activations.filter(
+    return activationsMade(table.state.history).filter(
       ({ player, card, what, at }) =>
         what === 'card' &&
         card !== bound.card &&

@@ -5,6 +5,7 @@ import { isStill } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { Summoned } from '../state/turn-history.ts';
+import { activationsMade } from '../state/turn-history.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { isSummonedAs } from '../vocabulary/kinds.ts';
 import { isSide, opponentOf } from '../vocabulary/players.ts';
@@ -104,7 +105,7 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
       return ways.some((way) => isSummonedAs(arrival.way, way));
     }),
   'pendulum-effect-activated': (table, { by, card: filter }, scene) =>
-    table.state.history.activations.some(
+    activationsMade(table.state.history).some(
       ({ player, card, isPendulumEffect }) =>
         isPendulumEffect && isSide(by, scene.you, player) && matches(table, filter, card, scene, 'all'),
     ),
@@ -113,7 +114,7 @@ const CONDITIONS: { readonly [K in Kind]: Holds<K> } = {
     { by, card: filter, what: kind, phases, in: zone, atLeast = 1 },
     scene,
   ) =>
-    table.state.history.activations.filter(
+    activationsMade(table.state.history).filter(
       ({ player, card, phase, what, in: where }) =>
         isSide(by, scene.you, player) &&
         (kind === undefined || what === kind) &&

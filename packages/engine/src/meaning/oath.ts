@@ -5,6 +5,7 @@ import type { Modifier } from '../language/modifier.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, type Table } from '../state/table.ts';
+import { activationsMade } from '../state/turn-history.ts';
 import type { SummonWay } from '../vocabulary/kinds.ts';
 import { isSide } from '../vocabulary/players.ts';
 import type { Zone } from '../vocabulary/zones.ts';
@@ -69,7 +70,7 @@ const hasActivated = (
   { card: filter, what }: Extract<Modifier, { modifies: 'cannot-activate' }>,
   scene: Scene,
 ): boolean =>
-  table.state.history.activations.some(
+  activationsMade(table.state.history).some(
     (activation) =>
       activation.player === scene.you &&
       (what === 'card-or-effect' || activation.what === 'card') &&

@@ -8,6 +8,7 @@ import type { Reference } from '../language/reference.ts';
 import { isStill, roomForCounters } from '../state/cards-of.ts';
 import type { Bound, Scene } from '../state/scene.ts';
 import { cardOf, definitionOf, monsterOf, type Table } from '../state/table.ts';
+import { activationsMade } from '../state/turn-history.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 import { ATTRIBUTES, CARD_KINDS, type CardKind, isSummonedAs, RACES } from '../vocabulary/kinds.ts';
@@ -195,7 +196,7 @@ export const PLAIN_TESTS = {
   },
   'activated-effect': (table, { by }, card, scene) => {
     const { stay } = cardOf(table, card);
-    return table.state.history.activations.some(
+    return activationsMade(table.state.history).some(
       (each) =>
         each.card === card &&
         each.stay === stay &&

@@ -76,6 +76,8 @@ export interface TurnHistory {
     /** Where it was then. */
     readonly in: Zone;
     readonly stay: Stay;
+    /** It was negated: then it was not made, and only what counts attempts counts it. */
+    readonly negated?: true;
   }[];
   /** What was Summoned and by whom, where a text of the duel asks for it. */
   readonly summons: readonly Summoned[];
@@ -107,3 +109,7 @@ export const NO_HISTORY: TurnHistory = {
   summonsOfLastTurn: [],
   uses: {},
 };
+
+/** What was activated and not negated. (effects.negate.negated-activation-was-none, faq.activation.negated-activation-was-not-made) */
+export const activationsMade = ({ activations }: TurnHistory): TurnHistory['activations'] =>
+  activations.some(({ negated }) => negated) ? activations.filter(({ negated }) => !negated) : activations;

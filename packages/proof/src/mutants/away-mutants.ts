@@ -125,7 +125,7 @@ export const AWAY_MUTANTS: readonly Mutant[] = [
     name: 'A negated activation has been activated',
     clause: 'effects.negate.negated-activation-was-none',
     file: 'procedures/chain/resolve-chain.ts',
-    find: '  forgetActivation(table, link);\n',
+    find: '  noteNegated(table, link);\n',
     replace: '',
   },
   {

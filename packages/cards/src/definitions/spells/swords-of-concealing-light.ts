@@ -8,10 +8,12 @@ import {
   every,
   exists,
   faceUp,
+  frame,
   ifSo,
   inPhase,
   maintenance,
   monster,
+  not,
   opponentControls,
   thisCard,
 } from '@spellspeed/engine/language';
@@ -21,9 +23,10 @@ export const swordsOfConcealingLight = spellCard(12923641, {
   remains: true,
   effects: [
     activation({
+      // A Token is never turned face-down, and does not stand in the way. (faq.token.never-face-down)
       resolve: ifSo(
-        exists(monster, faceUp, opponentControls),
-        changePosition(every(monster, faceUp, opponentControls), 'face-down'),
+        exists(not(frame('token')), monster, faceUp, opponentControls),
+        changePosition(every(not(frame('token')), monster, faceUp, opponentControls), 'face-down'),
       ),
     }),
     continuous({

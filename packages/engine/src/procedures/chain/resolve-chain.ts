@@ -40,13 +40,16 @@ const equipsNothing = (table: Table, { card: { card } }: ChainLink): boolean => 
   return printed.kind === 'spell' && printed.property === 'Equip' && cardOf(table, card).host === null;
 };
 
-/** What was negated has not been activated for texts that ask what was. (effects.negate.negated-activation-was-none, faq.activation.negated-activation-was-not-made) */
-const forgetActivation = (table: Table, { card: { card }, player, what }: ChainLink): void => {
+/** What was negated has not been activated for texts that ask what was, but was attempted. (effects.negate.negated-activation-was-none, faq.activation.negated-activation-was-not-made) */
+const noteNegated = (table: Table, { card: { card }, player, what }: ChainLink): void => {
   const { activations } = table.state.history;
   const at = activations.findLastIndex(
     (each) => each.card === card && each.player === player && each.what === what,
   );
-  if (at >= 0) writeHistory(table).activations = activations.filter((_, index) => index !== at);
+  if (at >= 0)
+    writeHistory(table).activations = activations.map((each, index) =>
+      index === at ? { ...each, negated: true } : each,
+    );
 };
 /** The activation of the card, though an effect goes along with it. */
 const activationIn = (effects: readonly Effect[], index: number): Effect | undefined =>
@@ -68,7 +71,7 @@ const undoActivation = (table: Table, link: ChainLink): void => {
   // (faq.activation.negated-card-still-used-its-effect, faq.normal-draw.negated-restriction-leaves-the-draw)
   if (effect && isActivated(effect) && effect.limit?.of === 'activation')
     countUse(table, card, link.effect, link.player, effect.limit, -1);
-  forgetActivation(table, link);
+  noteNegated(table, link);
   const oath = `${effectPath(table, card, link.effect)}/oath`;
   write(
     table,
