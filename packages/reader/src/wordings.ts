@@ -1,18 +1,22 @@
 /** The same said in other words: how older texts and today's say what the printer says in one way. Each pair means the same by the rules. */
 import { ABILITY_WORDINGS } from './ability-wordings.ts';
 import { AS_MONSTER_WORDINGS } from './as-monster-wordings.ts';
-import { CHANGE_WORDINGS } from './change-wordings.ts';
+import { BECOMING_WORDINGS } from './becoming-wordings.ts';
 import { CHOICE_WORDINGS } from './choice-wordings.ts';
 import { type Normalisation, reworded, within } from './clause.ts';
+import { COLONLESS_WORDINGS } from './colonless-wordings.ts';
+import { COMPARED_WORDINGS } from './compared-wordings.ts';
 import { DEED_WORDINGS } from './deed-wordings.ts';
+import { DONE_WORDINGS } from './done-wordings.ts';
+import { EACH_TIME_WORDINGS } from './each-time-wordings.ts';
 import { EVENT_WORDINGS } from './event-wordings.ts';
 import { FOR_EACH_WORDINGS } from './for-each-wordings.ts';
 import { GAIN_WORDINGS, TARGETED_WORDINGS } from './gain-wordings.ts';
 import { GIVEN_WORDINGS } from './given-wordings.ts';
+import { MANDATORY_WORDINGS } from './mandatory-wordings.ts';
 import { MATERIAL_SUMMON_WORDINGS } from './material-summon-wordings.ts';
 import { MEASURED_WORDINGS } from './measured-wordings.ts';
 import { NOUN_WORDINGS } from './noun-wordings.ts';
-import { OLD_WORDINGS } from './old-wordings.ts';
 import { ORDER_WORDINGS } from './order-wordings.ts';
 import { PAIR_WORDINGS } from './pair-wordings.ts';
 import { PLACE_WORDINGS } from './place-wordings.ts';
@@ -23,8 +27,10 @@ import { SAME_WORDINGS } from './same-wordings.ts';
 import { STATE_WORDINGS } from './state-wordings.ts';
 import { SUMMON_WORDINGS } from './summon-wordings.ts';
 import { TERM_WORDINGS } from './term-wordings.ts';
-import { TODAY_WORDINGS } from './today-wordings.ts';
 import { VALUE_WORDINGS } from './value-wordings.ts';
+import { WAITED_WORDINGS } from './waited-wordings.ts';
+import { WHEREABOUTS_WORDINGS } from './whereabouts-wordings.ts';
+import { WHOSE_WORDINGS } from './whose-wordings.ts';
 
 const PROTECTION: readonly Normalisation[] = [
   {
@@ -104,7 +110,9 @@ export const WORDINGS: readonly Normalisation[] = [
   ...EVENT_WORDINGS,
   ...STATE_WORDINGS,
   ...DEED_WORDINGS,
-  ...TODAY_WORDINGS,
+  ...WHOSE_WORDINGS,
+  ...WAITED_WORDINGS,
+  ...DONE_WORDINGS,
   ...TERM_WORDINGS,
   ...RESTRICTION_WORDINGS,
   ...PROTECTION,
@@ -113,13 +121,17 @@ export const WORDINGS: readonly Normalisation[] = [
   ...MATERIAL_SUMMON_WORDINGS,
   ...UNAFFECTED,
   ...ABILITY_WORDINGS,
-  ...OLD_WORDINGS,
+  ...COLONLESS_WORDINGS,
   ...TARGETED_WORDINGS,
   ...RELATION_WORDINGS,
   ...PAIR_WORDINGS,
   ...SAME_WORDINGS,
   ...APART_WORDINGS,
-  ...CHANGE_WORDINGS,
+  ...BECOMING_WORDINGS,
+  ...WHEREABOUTS_WORDINGS,
+  ...MANDATORY_WORDINGS,
+  ...EACH_TIME_WORDINGS,
+  ...COMPARED_WORDINGS,
   ...PROTECTION_WORDINGS,
   ...GIVEN_WORDINGS,
 ];

@@ -75,4 +75,4 @@ const OLD: readonly Normalisation[] = [
   })),
 ];
 
-export const OLD_WORDINGS: readonly Normalisation[] = [...COLONS, ...OLD];
+export const COLONLESS_WORDINGS: readonly Normalisation[] = [...COLONS, ...OLD];
