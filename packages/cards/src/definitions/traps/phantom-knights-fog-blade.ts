@@ -1,9 +1,5 @@
 import {
   activation,
-  andIfYouDo,
-  apply,
-  banish,
-  banishedWhenItLeaves,
   cannotAttack,
   cannotBeAttacked,
   continuous,
@@ -11,23 +7,18 @@ import {
   effectMonster,
   effectsNegated,
   faceUp,
-  inYourGy,
   isCard,
   itself,
   leavesField,
   link,
   linked,
-  monster,
   onField,
-  quick,
-  series,
-  specialSummon,
   target,
   target1,
   thisCard,
   unclassified,
-  useOncePerTurn,
 } from '@spellspeed/engine/language';
+import { phantomKnightsRevival } from '../../archetypes/phantom-knights.ts';
 import { trapCard } from '../../card.ts';
 
 export const phantomKnightsFogBlade = trapCard(25542642, {
@@ -42,12 +33,6 @@ export const phantomKnightsFogBlade = trapCard(25542642, {
       modifiers: [effectsNegated, cannotAttack, cannotBeAttacked],
     }),
     unclassified({ number: 1, on: leavesField([isCard(linked('fogged'))]), does: destroy(thisCard) }),
-    quick({
-      from: ['gy'],
-      limit: useOncePerTurn,
-      cost: banish(thisCard),
-      targets: [target1(series('The Phantom Knights'), monster, inYourGy)],
-      resolve: andIfYouDo(specialSummon(target), apply('while-it-stays', target, banishedWhenItLeaves)),
-    }),
+    phantomKnightsRevival(),
   ],
 });

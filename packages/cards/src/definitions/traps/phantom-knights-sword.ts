@@ -1,16 +1,11 @@
 import {
   activation,
-  andIfYouDo,
-  apply,
-  banish,
-  banishedWhenItLeaves,
   continuous,
   destroy,
   destructionReplaced,
   faceUp,
   gainsAtk,
   inMonsterZone,
-  inYourGy,
   isCard,
   itself,
   leavesField,
@@ -19,15 +14,12 @@ import {
   matches,
   monster,
   onField,
-  quick,
-  series,
-  specialSummon,
   target,
   target1,
   thisCard,
   unclassified,
-  useOncePerTurn,
 } from '@spellspeed/engine/language';
+import { phantomKnightsRevival } from '../../archetypes/phantom-knights.ts';
 import { trapCard } from '../../card.ts';
 
 export const phantomKnightsSword = trapCard(61936647, {
@@ -50,13 +42,6 @@ export const phantomKnightsSword = trapCard(61936647, {
       ],
     }),
     unclassified({ number: 1, on: leavesField([isCard(linked('sword'))]), does: destroy(thisCard) }),
-    quick({
-      number: 2,
-      from: ['gy'],
-      limit: useOncePerTurn,
-      cost: banish(thisCard),
-      targets: [target1(series('The Phantom Knights'), monster, inYourGy)],
-      resolve: andIfYouDo(specialSummon(target), apply('while-it-stays', target, banishedWhenItLeaves)),
-    }),
+    phantomKnightsRevival({ number: 2 }),
   ],
 });
