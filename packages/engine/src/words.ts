@@ -1,9 +1,11 @@
 /** The words of the effect language: what a definition is written with. All that these files export; the report of the surface shows it. */
 export * from './language/build-action.ts';
 export * from './language/build-affected.ts';
+export * from './language/build-amount.ts';
 export * from './language/build-apply.ts';
 export * from './language/build-cards.ts';
 export * from './language/build-chance.ts';
+export * from './language/build-condition.ts';
 export * from './language/build-damage.ts';
 export * from './language/build-effect.ts';
 export * from './language/build-event.ts';

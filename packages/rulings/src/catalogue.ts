@@ -30,6 +30,8 @@ export const CANNOT_RUN: { readonly [ruling: string]: string } = {
     'The order of a shuffled Deck is hidden from everyone; packages/engine/src/match.test.ts compares it card by card.',
   'effects.cannot-use.already-attacking/1':
     'No card of the pool makes a monster unusable in the middle of its attack: Prohibition and Psi-Blocker are activated in the Main Phase; a test of the engine shows it.',
+  'effects.controller.token-effects/1':
+    'No text of the pool asks whether damage is by the effect of a Trap or of a monster; rulings of Ojama Trio show the damage.',
   'effects.cost.tribute.must/1':
     'No card of the pool forbids a player to Tribute; Mask of Restrict is not defined.',
   'effects.negate.battle-destroyed-trap-monster/1':
@@ -42,6 +44,8 @@ export const CANNOT_RUN: { readonly [ruling: string]: string } = {
     'No expectation tells which of two players did something first when nobody is asked; the first ruling of the clause shows it with a choice.',
   'effects.text.material-restriction.continuous-exception/2':
     'Nothing of the pool uses a monster in the GY as Synchro Material.',
+  'monsters.token.effects-belong-to-the-summoning-card/1':
+    'No text of the pool asks whether damage is by the effect of a Trap or of a monster; rulings of Ojama Trio show the damage.',
   'movement.banish.returns-to-the-deck-for-the-next-duel/1':
     'A ruling is about one Duel; packages/engine/src/match.test.ts plays one and begins the next.',
   'stats.cannot-be-used.declared-attack-continues/1':

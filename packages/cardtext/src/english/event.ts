@@ -13,8 +13,8 @@ import { SUMMON_NAMES } from './names.ts';
 import { headNoun } from './phrase.ts';
 import { whose, ZONE_NAMES } from './place.ts';
 import { closed, listOf, type Speech, your } from './speech.ts';
-import { sayUsed } from './test.ts';
 import { namesOfTimings, PHASE_NAMES } from './times.ts';
+import { sayUsed } from './used.ts';
 
 export type { Happening };
 

@@ -34,6 +34,7 @@ import { listOf, quoted, type Speech, withArticle } from './speech.ts';
 import { THAT_NAME } from './that-name.ts';
 import { adjective, having, placedBy, sharing, type TestOf, type Trait, tail, trait } from './trait.ts';
 import { sayUnlike, UNLIKE } from './unlike.ts';
+import { sayUsed } from './used.ts';
 
 const sayOtherThan = (what: Reference, draft: Draft, speech: Speech): Draft =>
   what.ref === 'this' || speech.memory.focus === keyOf(what)
@@ -371,18 +372,6 @@ const sayAmong = (what: Extract<Reference, { ref: 'bound' }>, { memory }: Speech
   memory.focus = undefined;
   return 'among them';
 };
-/** "using "X" as material" */
-export const sayUsed = (
-  { way, material, ofItsName, asTuner }: Extract<Test, { test: 'summoned-using' }>,
-  speech: Speech,
-): string => {
-  const filter = material.length === 0 ? MONSTER : material;
-  const used = speech.words.phrase(filter, { count: 'a' }, aside(speech));
-  if (way === 'tribute') return `by Tributing ${used}`;
-  const end = used.includes(', except') ? ',' : '';
-  return `using ${ofItsName ? `${used} with its same name` : used}${end} as ${asTuner ? 'a Tuner' : 'material'}`;
-};
-const MONSTER: Filter = [{ test: 'kind', kind: 'monster' }];
 /** What it was equipped to may have become material. */
 const sayEquippedTo = (host: Filter, speech: Speech): string =>
   zonesOf(host).join() === 'material'

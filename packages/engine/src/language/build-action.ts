@@ -4,9 +4,9 @@ import type { SkippablePhase } from '../vocabulary/phases.ts';
 import type { Side } from '../vocabulary/players.ts';
 import type { Action, ActionOf, Chooser, Duration, NewPosition, TurnCount } from './action.ts';
 import type { Amount } from './amount.ts';
+import { lifePointsOf, numberOf, sumOf, times } from './build-amount.ts';
 import { cardsOf, chooseExactly, type What } from './build-cards.ts';
 import { inYourHand } from './build-filter.ts';
-import { lifePointsOf, numberOf, sumOf, times } from './build-reference.ts';
 import type { Filter } from './filter.ts';
 import type { Reference } from './reference.ts';
 

@@ -180,6 +180,10 @@ export type Effect = ActivatedEffect | AppliedEffect;
 export const isActivated = (effect: Effect): effect is ActivatedEffect =>
   effect.effect !== 'continuous' && effect.effect !== 'unclassified' && effect.effect !== 'grant';
 
+/** Must it be activated? (damage-step.activation.mandatory-effects) */
+export const isMandatory = (effect: ActivatedEffect): boolean =>
+  (effect.effect === 'trigger' || effect.effect === 'quick') && effect.use === 'mandatory';
+
 /** Is it a Pendulum Effect: one that works in the Pendulum Zone alone? (stats.equip.pendulum-as-equip-has-no-pendulum-effect) */
 export const isPendulumEffect = (effect: Effect): boolean =>
   effect.from.length === 1 && effect.from[0] === 'pendulum';

@@ -8,6 +8,7 @@ import {
   obstacleToNormalSummonOrSet,
 } from '../field/normal-summon.ts';
 import type { OwnWay } from '../language/card.ts';
+import { isMandatory } from '../language/effect.ts';
 import { type Events, eventsIn } from '../state/awaited.ts';
 import { isSleeping, monstersOf } from '../state/cards-of.ts';
 import type { Choice } from '../state/decision.ts';
@@ -20,7 +21,6 @@ import { FIELD_ZONES, zonesIn } from '../vocabulary/zones.ts';
 import { obstacleToActivate } from './activate.ts';
 import type { Setting } from './activation/place.ts';
 import { mustStillAttack, obstacleToAttack } from './attack.ts';
-import { isMandatory } from './derived.ts';
 import { mayBeOwnSummoned, obstacleToOwnSummon, ownWays } from './own-summon.ts';
 import { obstacleToPendulumSummon } from './pendulum.ts';
 import { obstacleToBattlePhase } from './phase.ts';

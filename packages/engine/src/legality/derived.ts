@@ -3,7 +3,13 @@
 import type { Action } from '../language/action.ts';
 import type { Card } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
-import { type ActivatedEffect, type Effect, isActivated, type Mode } from '../language/effect.ts';
+import {
+  type ActivatedEffect,
+  type Effect,
+  isActivated,
+  isMandatory,
+  type Mode,
+} from '../language/effect.ts';
 import { type EventPattern, isAboutItself } from '../language/event.ts';
 import type { ModifierName } from '../language/modifier.ts';
 import { once } from '../language/once.ts';
@@ -99,9 +105,6 @@ const mayBeAnsweredInDamageStep = (pattern: EventPattern): boolean => {
       return false;
   }
 };
-/** (damage-step.activation.mandatory-effects) */
-export const isMandatory = (effect: ActivatedEffect): boolean =>
-  (effect.effect === 'trigger' || effect.effect === 'quick') && effect.use === 'mandatory';
 
 const BEFORE_CALCULATION: readonly DamageStepTiming[] = ['damage-step-start', 'before-damage-calculation'];
 const NEVER: readonly DamageStepTiming[] = [];

@@ -6,6 +6,7 @@ import type { Action } from '../language/action.ts';
 import {
   type ActivatedEffect,
   type Effect,
+  isMandatory,
   type Mode,
   printedNumber,
   type Target,
@@ -30,7 +31,6 @@ import type { Category } from '../verbs/verb.ts';
 import { allActions, cardsFor, verbOf } from '../verbs/verbs.ts';
 import { gather } from '../vocabulary/gather.ts';
 import type { CardId } from '../vocabulary/ids.ts';
-import { isMandatory } from './derived.ts';
 import { mayBeSummonedWithin, obstacleToSummonWithin, sceneOfPart } from './same-moment.ts';
 
 /** Why the card cannot be targeted by this player's effect. */

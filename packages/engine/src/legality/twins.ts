@@ -4,29 +4,38 @@ import type { CardState } from '../state/state.ts';
 import { cardOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
 
-/** All that a record says but which stay it is and where in its pile the card lies; what has never been written is one and the same value. */
+/** What tells two records apart; which stay it is and where in its pile the card lies do not. */
+const TELLS_APART: { readonly [part in keyof CardState]: boolean } = {
+  passcode: true,
+  owner: true,
+  controller: true,
+  zone: true,
+  place: false,
+  face: true,
+  position: true,
+  stay: false,
+  since: true,
+  faceUpSince: true,
+  arrival: true,
+  properly: true,
+  host: true,
+  last: true,
+  traits: true,
+  placedAs: true,
+  again: true,
+  counters: true,
+  gained: true,
+  declared: true,
+  links: true,
+  made: true,
+  deeds: true,
+  uses: true,
+  tallies: true,
+};
+const PARTS = (Object.keys(TELLS_APART) as (keyof CardState)[]).filter((part) => TELLS_APART[part]);
+/** What has never been written is one and the same value in both. */
 const saysTheSame = (one: CardState, other: CardState): boolean =>
-  one.passcode === other.passcode &&
-  one.owner === other.owner &&
-  one.controller === other.controller &&
-  one.zone === other.zone &&
-  one.face === other.face &&
-  one.since === other.since &&
-  one.faceUpSince === other.faceUpSince &&
-  one.arrival === other.arrival &&
-  one.properly === other.properly &&
-  one.host === other.host &&
-  one.last === other.last &&
-  one.traits === other.traits &&
-  one.again === other.again &&
-  one.counters === other.counters &&
-  one.gained === other.gained &&
-  one.declared === other.declared &&
-  one.links === other.links &&
-  one.made === other.made &&
-  one.deeds === other.deeds &&
-  one.uses === other.uses &&
-  one.tallies === other.tallies;
+  PARTS.every((part) => one[part] === other[part]);
 
 const holds = (bounds: readonly Bound[] | null, card: CardId): boolean =>
   bounds?.some((bound) => bound.card === card) ?? false;

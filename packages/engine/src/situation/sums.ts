@@ -1,4 +1,5 @@
 /** Numbers mixed into two sums of 32 bits each, in their order. */
+import { hexOf } from '../state/json.ts';
 
 export type Sums = Int32Array;
 export const newSums = (): Sums => Int32Array.of(0x1e3779b9, 0x05ebca6b);
@@ -16,9 +17,8 @@ export const mixText = (sums: Sums, text: string): void => {
   for (let at = 0; at < text.length; at++) mix(sums, text.charCodeAt(at));
 };
 
-const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 export const textOfSums = (sums: Sums): string => {
   mix(sums, 0);
   mix(sums, 0);
-  return hex(sums[0] as number) + hex(sums[1] as number);
+  return hexOf(sums[0] as number) + hexOf(sums[1] as number);
 };

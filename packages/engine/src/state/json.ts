@@ -52,9 +52,10 @@ export const digestOf = (text: string): string => {
   let [a, b] = words;
   a = Math.imul(a ^ (a >>> 16), 0x7feb352d) ^ b;
   b = Math.imul(b ^ (b >>> 13), 0xc2b2ae35) ^ a;
-  const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
-  return hex(a) + hex(b);
+  return hexOf(a) + hexOf(b);
 };
+/** 32 bits as eight hexadecimal digits. */
+export const hexOf = (word: number): string => (word >>> 0).toString(16).padStart(8, '0');
 
 type Words = [number, number];
 /** A text is mixed in by stretches: the machine makes a short function fast once, and a long loop anew each time. */

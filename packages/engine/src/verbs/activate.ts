@@ -1,4 +1,5 @@
 /** Activating a Spell or Trap that stays on the field while another effect is carried out. (effects.activation.by-an-effect) */
+
 import { effectPath } from '../field/active.ts';
 import { obstacleInLocks } from '../field/locks.ts';
 import { obstacleToSecondFaceUp } from '../field/only-one.ts';
@@ -10,10 +11,10 @@ import { obstacleInOath } from '../meaning/oath.ts';
 import { beginScene, endScene, sceneOf, transientScene } from '../meaning/scene.ts';
 import { record } from '../moves/moment.ts';
 import { moveCard } from '../moves/move.ts';
+import { noteActivation } from '../moves/note-activation.ts';
 import { replaceFieldSpell } from '../moves/replace-field-spell.ts';
 import { swear } from '../moves/swear.ts';
 import { boundTo, mention } from '../state/cards-of.ts';
-import { writeHistory } from '../state/door.ts';
 import { type Obstacle, obstacle } from '../state/obstacle.ts';
 import { cardOf, definitionOf, type Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary/ids.ts';
@@ -82,22 +83,8 @@ const countAsActivated = (table: Table, player: Player, card: CardId, { at, effe
   const scene = sceneOf(table, id);
   endScene(table, id);
   if (effect.oath) swear(table, effect.oath, `${effectPath(table, card, at)}/oath`, scene);
-  if (table.sorts.memories.has('activations')) {
-    const { clock, phase } = table.state;
-    const history = writeHistory(table);
-    const { stay, zone } = cardOf(table, card);
-    const activated = {
-      player,
-      card,
-      isPendulumEffect: false,
-      what: 'card',
-      at: clock,
-      phase,
-      in: zone,
-      stay,
-    } as const;
-    history.activations = [...history.activations, activated];
-  }
+  const { zone } = cardOf(table, card);
+  noteActivation(table, { player, card, isPendulumEffect: false, what: 'card', in: zone });
   if (table.sorts.awaitingResolutions.length > 0)
     record(table, {
       what: 'effect-resolved',

@@ -2,6 +2,7 @@
 
 import { modifiersOn } from '../field/modifiers.ts';
 import { notNegated } from '../field/protected.ts';
+import { isMandatory } from '../language/effect.ts';
 import { effectKindOf } from '../meaning/scene.ts';
 import { record } from '../moves/moment.ts';
 import { isStill, mention } from '../state/cards-of.ts';
@@ -57,7 +58,7 @@ const hadToAnswer = (table: Table, { card, effect: index }: ChainLink): boolean 
   const effect = definitionOf(table, card.card).card.effects[index];
   return (
     effect?.effect === 'quick' &&
-    effect.use === 'mandatory' &&
+    isMandatory(effect) &&
     effect.on?.every(({ event }) => event === 'activated') === true
   );
 };

@@ -1,11 +1,11 @@
 /** What may be activated in the Damage Step. */
-import type { ActivatedEffect } from '../../language/effect.ts';
+import { type ActivatedEffect, isMandatory } from '../../language/effect.ts';
 import { isDoomed } from '../../state/cards-of.ts';
 import { type Obstacle, obstacle } from '../../state/obstacle.ts';
 import { definitionOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { isDamageStep } from '../../vocabulary/phases.ts';
-import { damageStepTimings, isMandatory, namesTiming } from '../derived.ts';
+import { damageStepTimings, namesTiming } from '../derived.ts';
 
 export const obstacleInDamageStep = (
   table: Table,

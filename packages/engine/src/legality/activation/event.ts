@@ -1,5 +1,5 @@
 /** Whether what an effect waits for has happened. */
-import { type ActivatedEffect, isActivated, type Mode } from '../../language/effect.ts';
+import { type ActivatedEffect, isActivated, isMandatory, type Mode } from '../../language/effect.ts';
 import type { Deed, EventPattern } from '../../language/event.ts';
 import { answers, type Event, happenedFor } from '../../meaning/event.ts';
 import { sceneOf } from '../../meaning/scene.ts';
@@ -12,7 +12,6 @@ import { cardOf, definitionOf, type Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import { type Activated, includesDeed } from '../deed.ts';
 import { countSurelyDone } from '../deed-count.ts';
-import { isMandatory } from '../derived.ts';
 
 /** It waits for nothing. */
 export const NO_EVENT: Event = { cards: [], noted: {} };

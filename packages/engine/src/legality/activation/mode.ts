@@ -3,7 +3,7 @@
 import { isInMainZoneOf } from '../../field/zones.ts';
 import type { Action, Verb } from '../../language/action.ts';
 import type { Condition } from '../../language/condition.ts';
-import { type ActivatedEffect, isActivated, type Mode } from '../../language/effect.ts';
+import { type ActivatedEffect, isActivated, isMandatory, type Mode } from '../../language/effect.ts';
 import { holds } from '../../meaning/condition.ts';
 import { transientScene, withForeseen, withTold } from '../../meaning/scene.ts';
 import { isIn } from '../../moves/matched.ts';
@@ -17,7 +17,7 @@ import { allActions, cardsFor, categoriesOf, verbOf } from '../../verbs/verbs.ts
 import { gather } from '../../vocabulary/gather.ts';
 import type { CardId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
-import { isBattleOnly, isMandatory } from '../derived.ts';
+import { isBattleOnly } from '../derived.ts';
 import { obstacleToBattlePhase } from '../phase.ts';
 import { obstacleToSummonWithin } from '../same-moment.ts';
 import { obstacleInTargets, obstacleToTarget } from '../target.ts';

@@ -18,20 +18,20 @@ import { targetsWith } from '../../meaning/targets-asked.ts';
 import { asItIs } from '../../moves/former.ts';
 import { closeMoment, record, restoreMoments } from '../../moves/moment.ts';
 import { moveCard } from '../../moves/move.ts';
+import { noteActivation } from '../../moves/note-activation.ts';
 import { turnFaceUp } from '../../moves/position.ts';
 import { replaceFieldSpell } from '../../moves/replace-field-spell.ts';
 import { swear } from '../../moves/swear.ts';
 import { bug, present } from '../../state/bug.ts';
 import { boundTo, isStill, mention, stillThere } from '../../state/cards-of.ts';
 import type { ChainLink } from '../../state/chain-link.ts';
-import { write, writeHistory } from '../../state/door.ts';
+import { write } from '../../state/door.ts';
 import type { Frame, Variables } from '../../state/frame.ts';
 import { askThen, callThen, end, frame, goTo, type Procedure, returnedCards } from '../../state/next.ts';
 import { oneOf } from '../../state/questions.ts';
 import type { Bound, Scene } from '../../state/scene.ts';
 import { silenceOf } from '../../state/silence.ts';
 import { cardOf, definitionOf, type Table } from '../../state/table.ts';
-import type { TurnHistory } from '../../state/turn-history.ts';
 import { gather } from '../../vocabulary/gather.ts';
 import { type CardId, NO_SCENE } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players.ts';
@@ -92,24 +92,16 @@ const countCard = (table: Table, { card, player, with: at }: Vars): void => {
 const whatIsActivated = ({ effect }: ActivatedEffect, vars: Vars): 'card' | 'effect' =>
   effect === 'card-activation' || vars.with !== undefined ? 'card' : 'effect';
 
-/** Where a text of the duel asks what was activated this turn. */
 const remember = (table: Table, vars: Vars): void => {
-  if (!table.sorts.memories.has('activations')) return;
-  const { card, player } = vars;
-  const { phase } = table.state;
+  const { card, player, from } = vars;
   const effect = effectOf(table, vars);
-  const activation: TurnHistory['activations'][number] = {
+  noteActivation(table, {
     player,
     card,
     isPendulumEffect: isPendulumEffect(effect),
     what: whatIsActivated(effect, vars),
-    at: table.state.clock,
-    phase,
-    in: vars.from,
-    stay: cardOf(table, card).stay,
-  };
-  const history = writeHistory(table);
-  history.activations = [...history.activations, activation];
+    in: from,
+  });
 };
 
 /** What paid for its own effect while that was negated has left so. (effects.negate.left-while-negated-stays-negated) */
