@@ -31,7 +31,7 @@ export const SWAPS: readonly Swap[] = [
   { from: /\byour (?=Deck|GY|hand|Graveyard|LP)/, to: "your opponent's " },
   // Of itself, "this monster" and "this card" are the same; and "that monster's ATK" is that card's where nothing else was spoken of.
   { from: /(?<!\b(?:This|that) )\bmonsters?\b/, to: (word) => (word.endsWith('s') ? 'cards' : 'card') },
-  { from: /(?<!\bThis )\bcard\b/, to: 'monster' },
+  { from: /(?<!\b(?:This|Summon of this) )\bcard\b/, to: 'monster' },
   { from: /\bdestroy\b/i, to: 'banish' },
   { from: /\bbanish\b/i, to: 'destroy' },
   { from: /\bthis turn\b/, to: 'the next turn' },

@@ -235,6 +235,7 @@ export const stillMatching = (
   const traits = words.includes(again) ? '' : again;
   const link = shown && traits ? '的' : '';
   const state = `${clauses.join('')}${owner}${owner && (shown || traits) ? '的' : ''}${shown}${link}${traits}${attacking}`;
+  if (what.ref === 'this' && shown !== '') return `${shown}的${words}`;
   if (!mention || state === '' || !words.endsWith(mention.noun)) return words;
   const those = words.slice(0, -mention.noun.length).replace(/(?:对方|自己)的?$/, '');
   return `${those}${state}${mention.noun === '卡' && shown ? '的' : ''}${mention.noun}`;

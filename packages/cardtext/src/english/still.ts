@@ -14,6 +14,7 @@ export const stillMatching = (what: Reference, still: Filter, speech: Speech): s
   const said = places.find(isControl)?.side;
   // "that target" is theirs; with more to say of it that is said, too.
   const { face, position, attribute, race } = adjectives;
+  if (what.ref === 'this' && face !== undefined) return `this ${face} card`;
   const isBare = [face, position, attribute, race].every((each) => each === undefined);
   const isPlainTarget = isTarget && said === undefined && isBare;
   const side = said ?? (isPlainTarget ? undefined : mention?.whose);

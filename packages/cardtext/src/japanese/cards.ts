@@ -259,6 +259,7 @@ export const stillMatching = (
   const owner = side === undefined || side === 'any' ? '' : speech.players[side];
   const shown = face && position ? face + position : (position ?? (face ? `${face}表示` : ''));
   const attacking = still.some((test) => test.test === 'is' && test.what.ref === 'attacker') ? '攻撃' : '';
+  if (what.ref === 'this' && shown !== '') return `${shown}の${words}`;
   if (!mention || !words.endsWith(mention.noun) || mention.noun.startsWith(owner || '？')) return words;
   const isCard = mention.noun === 'カード';
   const again = dotted([race, attribute].filter((word) => word !== undefined));
